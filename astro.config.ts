@@ -15,8 +15,11 @@ import { assertPalette, TOKENS } from './build/palette.ts';
 import { portraits } from './build/portraits.ts';
 import { sharePictures } from './build/share-pictures.ts';
 import { staticHost } from './build/static-host.ts';
+import { words } from './build/words.ts';
 import { listedPaths } from './catalogue/paths.ts';
+import { languages } from './content/languages.ts';
 import { FUNCTIONS_PATH } from './domain/contact-function.ts';
+import { FIRST_LANGUAGE, LANGUAGE_PATH, pathIn } from './domain/language.ts';
 import { messagesServer, readSiteSettings } from './domain/site-settings.ts';
 import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 
@@ -34,7 +37,23 @@ const inFolders = settings.PUBLIC_HOST_FORM === 'directory';
 /** The path of a page by its full address. */
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
-const pagesForSearch = sitemap({ filter: (address) => listedPaths.includes(pathOf(address)) });
+const codes = Object.keys(languages);
+/** Each listed page in every language. */
+const listedPages = listedPaths.map((path) => codes.map((lang) => ({ lang, path: pathIn(lang, path) })));
+const addressOf = (path: string) => new URL(path, settings.PUBLIC_SITE_URL).href;
+const alternatesOf = (address: string) => {
+  const page = listedPages.find((each) => each.some(({ path }) => path === pathOf(address))) ?? [];
+  const links = page.map(({ lang, path }) => ({ lang, url: addressOf(path) }));
+  return links.length > 1 ? [...links, { lang: 'x-default', url: links[0]?.url ?? address }] : [];
+};
+
+const pagesForSearch = sitemap({
+  filter: (address) => listedPages.flat().some(({ path }) => path === pathOf(address)),
+  customPages: listedPages.flatMap((page) =>
+    page.filter(({ lang }) => lang !== FIRST_LANGUAGE).map(({ path }) => addressOf(path)),
+  ),
+  serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
+});
 
 /** The styleguide, in development only. */
 const styleguide: AstroIntegration = {
@@ -59,22 +78,25 @@ const nearViewport: AstroIntegration = {
 /** Matches the ids of modules below these paths, each a part of a regular expression. */
 const inModules = (...paths: string[]) => new RegExp(`/(${paths.join('|')})[/.]`);
 
+const isFirstLanguage = LANGUAGE_PATH === '';
+
 export default defineConfig({
   site: settings.PUBLIC_SITE_URL,
+  publicDir: isFirstLanguage ? 'public' : 'content/portraits/none',
   trailingSlash: inFolders ? 'always' : 'never',
   build: { format: inFolders ? 'directory' : 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [
     checkedContent(),
     react(),
-    pagesForSearch,
     nearViewport,
     styleguide,
     inlineStyles([speculationRules]),
     sharePictures(settings.PUBLIC_PRICE_READING),
-    portraits(),
+    // What the languages share.
+    ...(isFirstLanguage ? [pagesForSearch, portraits()] : []),
     staticHost(settings, backendOrigin ? [backendOrigin] : []),
-    buildStamp(),
+    ...(isFirstLanguage ? [buildStamp()] : []),
   ],
   security: {
     csp: {
@@ -90,7 +112,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), devAnswers()],
+    plugins: [words(), tailwindcss(), devAnswers()],
     // Few chunks, because each costs a request: the framework with what islands share, and what both forms need.
     environments: {
       client: {
@@ -104,10 +126,10 @@ export default defineConfig({
                     test: inModules(
                       'node_modules/(react|react-dom|scheduler)',
                       'domain/(fill-in|language|links|order-estimate|package-ids|price)',
+                      'content/(en|de)/(interface|rules)',
                       'catalogue/printed-estimate',
                       'src/sections/teams-page/team-estimate',
                       'src/islands/early-input',
-                      'content/interface',
                       'src/prices/price',
                       'src/ui/(button|field|lucide|momentum-path|spoken|use-double-click-guard)',
                     ),
@@ -116,8 +138,10 @@ export default defineConfig({
                     name: 'forms',
                     test: inModules(
                       'node_modules/(react-hook-form|@hookform|zod)',
+                      'domain/(contact-limits|email-address)',
+                      'content/(figures|(en|de)/contact)',
                       'src/sending',
-                      'src/ui/(use-online|use-schema-form|error-summary|toaster)',
+                      'src/ui/(history-draft|use-online|use-schema-form|error-summary|toaster)',
                     ),
                   },
                 ],

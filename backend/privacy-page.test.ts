@@ -1,6 +1,6 @@
-// Compares the privacy page with what the server stores. If you change a list here, update `content/legal/privacy.ts`.
+// Compares the privacy page with what the server stores. If you change a list here, update `content/en/legal/privacy.ts`.
 import { expect, test, vi } from 'vitest';
-import { privacy } from '../content/legal/privacy.ts';
+import { privacy } from '../content/en/legal/privacy.ts';
 import { CONTACT_RATE_WINDOW_MINUTES } from '../domain/contact-refusals.ts';
 import { listen } from '../tests/listen.ts';
 import { testDatabase } from '../tests/test-database.ts';

@@ -1,14 +1,14 @@
 // `npm run build`: checks the content, builds the site into `dist/` and the desk into `desk-dist/`, and gathers both with the
 // server's program in `release/`. A failed build leaves the old site in place.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnvFile } from '../backend/env-file.ts';
 import { startProgress } from '../backend/progress.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';
+import { buildLanguages, removeLanguages } from './build-languages.ts';
 import { checkContent, printProblems } from './content-problems.ts';
 import { RELEASE, SITE } from './folders.ts';
-import { run } from './run.ts';
 
 // On the same disk, so that the new site can be renamed into place. Two programs may build at once.
 const NEXT = `.astro/next-site-${process.pid}`;
@@ -16,24 +16,30 @@ const LAST = `.astro/last-site-${process.pid}`;
 
 const startedAt = performance.now();
 loadEnvFile();
-try {
-  readSiteSettings(process.env);
-} catch (error) {
-  fail((error as Error).message);
-}
+const { PUBLIC_HOST_FORM } = settings();
 const { problems } = await checkContent();
 if (problems.length > 0) fail(printProblems(problems));
 const progress = startProgress('Building');
-// With the test runner's NODE_ENV the build would be one for development.
-const code = await run('astro', ['build', '--silent', '--outDir', NEXT], { NODE_ENV: 'production' });
+const code = await buildLanguages(NEXT, PUBLIC_HOST_FORM === 'directory');
 progress.end();
-if (code !== 0) fail('The site was not built.');
+if (code !== 0) {
+  await removeLanguages(NEXT);
+  fail('The site was not built.');
+}
 await replaceSite();
 const { buildDesk } = await import('./build-desk.ts');
 await buildDesk();
 const { buildRelease } = await import('./build-release.ts');
 await buildRelease();
 console.log(await summary());
+
+function settings() {
+  try {
+    return readSiteSettings(process.env);
+  } catch (error) {
+    fail((error as Error).message);
+  }
+}
 
 async function replaceSite(): Promise<void> {
   // Left over by a build with this id that was killed.
@@ -55,7 +61,6 @@ async function summary(): Promise<string> {
 
 function fail(reason: string): never {
   console.error(reason);
-  rmSync(NEXT, { recursive: true, force: true });
   if (existsSync(join(SITE, 'index.html'))) console.error(`The previous site is still in ${SITE}/.`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanPath } from '../domain/find-page.ts';
+import { LANGUAGE_PATH } from '../domain/language.ts';
 
 /** Every page of a build: its file, its path without a slash at its end, and its text. */
 export async function builtPages(folder: string): Promise<{ name: string; path: string; html: string }[]> {
@@ -8,7 +9,7 @@ export async function builtPages(folder: string): Promise<{ name: string; path: 
   return Promise.all(
     names.map(async (name) => ({
       name,
-      path: cleanPath(`/${name}`),
+      path: cleanPath(`${LANGUAGE_PATH}/${name}`),
       html: await readFile(join(folder, name), 'utf8'),
     })),
   );

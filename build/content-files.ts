@@ -4,13 +4,16 @@ import { logos } from '../content/logos.ts';
 import { people } from '../content/proof.ts';
 import { ownRedirects } from '../content/redirects.ts';
 import { stories } from '../content/stories.ts';
+import { LANGUAGE_PATH } from '../domain/language.ts';
 import { isPhoto, PORTRAIT_SIZE, portraitFile } from '../domain/portraits.ts';
 import { isElsewhere } from '../domain/redirects.ts';
 import { content } from './content-check/content.ts';
-import { findContentProblems } from './content-check/validate.ts';
+import { findContentProblems, listProblems } from './content-check/validate.ts';
 
 /** A sentence for each mistake in the content, or in the files it names. */
 export async function loadedContentProblems(): Promise<string[]> {
+  // The facts are the same in every language.
+  if (LANGUAGE_PATH !== '') return content.lists.flatMap(listProblems);
   const problems = findContentProblems(content);
   if (problems.length > 0) return problems;
   return [...(await pictureProblems()), ...doubledPhotos(), ...shadowedRedirects(), ...redirectsHome()];

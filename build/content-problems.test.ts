@@ -20,8 +20,11 @@ test.each([
   ],
   [
     'that lacks what another takes from it',
-    errorWith('no x', `Error: no x\n    at node_modules/a.js:1\n    at file://${ROOT}content/legal/imprint.ts:4:9\n`),
-    'content/legal/imprint.ts, line 4: no x.',
+    errorWith(
+      'no x',
+      `Error: no x\n    at node_modules/a.js:1\n    at file://${ROOT}content/en/legal/imprint.ts:4:9\n`,
+    ),
+    'content/en/legal/imprint.ts, line 4: no x.',
   ],
   [
     'that the development server cannot read',

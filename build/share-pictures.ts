@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { pagePictures, plainPicture } from '../catalogue/page-pictures.ts';
 import { listedPaths } from '../catalogue/paths.ts';
 import { company } from '../content/company.ts';
+import { LANGUAGE_PATH } from '../domain/language.ts';
 import { picturePath } from '../domain/page-paths.ts';
 import { isPhoto, portraitFile } from '../domain/portraits.ts';
 import type { PriceReading } from '../domain/price.ts';
@@ -14,7 +15,7 @@ import { decodeEntities } from './entities.ts';
 import { photoAsDrawing } from './portraits.ts';
 import { drawPicture } from './share-pictures/draw-picture.ts';
 
-const PICTURE = /(\/share\/[\w/-]+\.png)"/g;
+const PICTURE = new RegExp(`(${LANGUAGE_PATH}/share/[\\w/-]+\\.png)"`, 'g');
 const TITLE = /<meta property="og:title" content="([^"]*)">/;
 
 /**
@@ -51,8 +52,9 @@ export function sharePictures(reading: PriceReading): AstroIntegration {
           const png = await draw(path, decodeEntities(TITLE.exec(html)?.[1] ?? company.name));
           const name = picturePath(path);
           hashes.set(name, createHash('sha256').update(png).digest('hex').slice(0, 8));
-          await mkdir(dirname(join(folder, name)), { recursive: true });
-          await writeFile(join(folder, name), png);
+          const file = join(folder, name.slice(LANGUAGE_PATH.length));
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, png);
         });
         await Promise.all(drawn);
         for (const { name, html } of pages) {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { LANGUAGE_PATH } from '../domain/language.ts';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { builtPages } from './built-pages.ts';
 import { policyFault } from './page-policy.ts';
@@ -29,6 +30,7 @@ export function staticHost(settings: SiteSettings, formTargets: string[]): Astro
           const fault = policyFault(html);
           if (fault) throw new Error(`The page ${name} cannot be published: ${fault}.`);
         }
+        if (LANGUAGE_PATH !== '') return;
         for (const [name, text] of files()) {
           await mkdir(dirname(join(folder, name)), { recursive: true });
           await writeFile(join(folder, name), text);

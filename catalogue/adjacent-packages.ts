@@ -1,4 +1,4 @@
-import { packagePageWords } from '../content/package-page-words.ts';
+import { packagePageWords } from '../content/en/package-page-words.ts';
 import type { Package } from '../content/packages/package.ts';
 import { packages } from '../content/packages/packages.ts';
 import { longTermTeams } from '../content/teams.ts';

@@ -1,5 +1,5 @@
+import { billingTerms, proofWords } from '../content/en/proof.ts';
 import { packages } from '../content/packages/packages.ts';
-import { billingTerms, proofWords } from '../content/proof.ts';
 import type { CheckoutId, TierId } from '../domain/package-ids.ts';
 
 /** A term of what is paid by the month. */

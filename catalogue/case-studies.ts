@@ -1,7 +1,7 @@
+import { vat } from '../content/en/vat.ts';
 import { packages } from '../content/packages/packages.ts';
 import { caseStudies, stories, storyLink } from '../content/stories.ts';
 import { longTermTeams, teamsFrom } from '../content/teams.ts';
-import { vat } from '../content/vat.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor, type PackageId } from '../domain/package-ids.ts';
 import { formatStartingPrice } from '../domain/price.ts';

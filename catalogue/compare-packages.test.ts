@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sectionTitles } from '../content/en/section-titles.ts';
 import type { Tier } from '../domain/catalogue.ts';
 import { TIER_IDS } from '../domain/package-ids.ts';
 import { alikeIn, compareTiers, firstPair, hasVariants } from './compare-packages.ts';
@@ -7,26 +8,26 @@ const tiers: readonly Tier[] = [
   {
     id: 'kickoff',
     sections: [
-      { title: 'Office', features: [{ id: 'desk', text: '1 desk' }] },
-      { title: 'Idea', features: [{ id: 'call', text: 'A call' }] },
+      { id: 'office', features: [{ id: 'desk', text: '1 desk' }] },
+      { id: 'idea', features: [{ id: 'call', text: 'A call' }] },
     ],
   },
   {
     id: 'get-started',
     inherits: 'kickoff',
     sections: [
-      { title: 'Idea', features: [{ id: 'plan', text: 'A plan' }] },
-      { title: 'Office', features: [{ id: 'desk', text: '2 desks' }] },
+      { id: 'idea', features: [{ id: 'plan', text: 'A plan' }] },
+      { id: 'office', features: [{ id: 'desk', text: '2 desks' }] },
     ],
   },
   // Builds on nothing.
-  { id: TIER_IDS[2], sections: [{ title: 'Idea', features: [{ id: 'plan', text: 'A plan' }] }] },
+  { id: TIER_IDS[2], sections: [{ id: 'idea', features: [{ id: 'plan', text: 'A plan' }] }] },
 ];
 
 it("has a row for each feature, in section order, with each package's cell", () => {
   expect(compareTiers(tiers)).toEqual([
     {
-      title: 'Idea',
+      title: sectionTitles.idea,
       rows: [
         {
           id: 'call',
@@ -36,7 +37,7 @@ it("has a row for each feature, in section order, with each package's cell", () 
       ],
     },
     {
-      title: 'Office',
+      title: sectionTitles.office,
       rows: [{ id: 'desk', cells: [{ id: 'desk', text: '1 desk' }, { id: 'desk', text: '2 desks' }, null] }],
     },
   ]);

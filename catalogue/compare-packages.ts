@@ -1,23 +1,24 @@
-import { type ListedFeature, listSections, SECTION_TITLES, type SectionTitle, type Tier } from '../domain/catalogue.ts';
+import { sectionTitles } from '../content/en/section-titles.ts';
+import { type ListedFeature, listSections, SECTION_IDS, type Tier } from '../domain/catalogue.ts';
 
 /** A feature across all packages, in order; `null` where one lacks it. Texts may differ: '1 desk', '2 desks'. */
 export type ComparedRow = { id: string; cells: (ListedFeature | null)[] };
-export type ComparedSection = { title: SectionTitle; rows: ComparedRow[] };
+export type ComparedSection = { title: string; rows: ComparedRow[] };
 
 /**
- * Every feature of every package, by section in the order of {@link SECTION_TITLES}, lowest package's first. Empty sections
+ * Every feature of every package, by section in the order of {@link SECTION_IDS}, lowest package's first. Empty sections
  * are left out.
  */
 export function compareTiers(tiers: readonly Tier[]): ComparedSection[] {
   const lists = tiers.map((tier) => listSections(tier, tiers));
-  return SECTION_TITLES.flatMap((title) => {
-    const columns = lists.map((sections) => sections.find((section) => section.title === title)?.features ?? []);
-    const ids = new Set(columns.flatMap((features) => features.map(({ id }) => id)));
-    const rows = [...ids].map((id) => ({
-      id,
-      cells: columns.map((features) => features.find((feature) => feature.id === id) ?? null),
+  return SECTION_IDS.flatMap((id) => {
+    const columns = lists.map((sections) => sections.find((section) => section.id === id)?.features ?? []);
+    const ids = new Set(columns.flatMap((features) => features.map((feature) => feature.id)));
+    const rows = [...ids].map((feature) => ({
+      id: feature,
+      cells: columns.map((features) => features.find(({ id }) => id === feature) ?? null),
     }));
-    return rows.length > 0 ? [{ title, rows }] : [];
+    return rows.length > 0 ? [{ title: sectionTitles[id], rows }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { comparePage } from '../content/compare-page.ts';
+import { comparePage } from '../content/en/compare-page.ts';
 import { packages } from '../content/packages/packages.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { links } from '../domain/links.ts';

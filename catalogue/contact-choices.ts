@@ -1,11 +1,12 @@
-import { names } from '../content/package-names.ts';
+import { contact } from '../content/en/contact.ts';
+import { names } from '../content/en/package-names.ts';
 import { packages } from '../content/packages/packages.ts';
 import { CONTACT_CHOICE_IDS, type ContactChoiceId, contactChoiceFor } from '../domain/package-ids.ts';
 import { amountOn, formatPrice, type PriceReading } from '../domain/price.ts';
 
 const NAMES_WITHOUT_PRICE: Partial<Record<ContactChoiceId, string>> = {
   'long-term-team': names.teams,
-  'not-sure': 'Not sure yet',
+  'not-sure': contact.choices.notSure,
 };
 
 /** A choice of the form, with its formatted price. */
@@ -16,13 +17,13 @@ export function contactChoices(reading: PriceReading): ContactChoice[] {
   return CONTACT_CHOICE_IDS.map((id) => {
     const pack = packages.find((candidate) => contactChoiceFor(candidate.id) === id);
     if (!pack) return { id, name: contactChoiceLabel(id) };
-    const suffix = pack.isOneTime ? 'one-off' : pack.pricingSuffix;
+    const suffix = pack.isOneTime ? contact.choices.oneOff : pack.pricingSuffix;
     return { id, name: pack.name, price: formatPrice(amountOn('contact', pack.price, reading), suffix) };
   });
 }
 
 /** A chosen package's name without its price, for the company's mail; an empty choice says so. */
 export function contactChoiceLabel(id: ContactChoiceId | ''): string {
-  if (id === '') return 'No package chosen';
+  if (id === '') return contact.choices.none;
   return NAMES_WITHOUT_PRICE[id] ?? packages.find((pack) => contactChoiceFor(pack.id) === id)?.name ?? id;
 }

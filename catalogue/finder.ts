@@ -1,6 +1,8 @@
-import { finder, finderRules } from '../content/finder.ts';
+import { finder } from '../content/en/finder.ts';
+import { stageWords } from '../content/en/stages.ts';
+import { finderRules } from '../content/finder.ts';
 import { packages } from '../content/packages/packages.ts';
-import { stages, stageWords } from '../content/stages.ts';
+import { stages } from '../content/stages.ts';
 import { longTermTeams, teamsFrom } from '../content/teams.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { links } from '../domain/links.ts';

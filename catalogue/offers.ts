@@ -1,4 +1,5 @@
-import { offer } from '../content/offer.ts';
+import { offer } from '../content/en/offer.ts';
+import { sectionTitles } from '../content/en/section-titles.ts';
 import { packages } from '../content/packages/packages.ts';
 import { teams } from '../content/teams.ts';
 import { listSections } from '../domain/catalogue.ts';
@@ -26,7 +27,7 @@ export function offerSheet(id: CheckoutId) {
     description,
     /** By section for a package. */
     included: listed
-      ? listed.map((section) => ({ title: section.title, items: section.features.map(({ text }) => text) }))
+      ? listed.map((section) => ({ title: sectionTitles[section.id], items: section.features.map(({ text }) => text) }))
       : [{ title: undefined, items: features }],
     /** What the price is based on. */
     assumptions: [

@@ -1,5 +1,6 @@
-import { examplePlan } from '../content/example-plan.ts';
-import { home } from '../content/home.ts';
+import { examplePlan } from '../content/en/example-plan.ts';
+import { home } from '../content/en/home.ts';
+import { sectionTitles } from '../content/en/section-titles.ts';
 import type { Package } from '../content/packages/package.ts';
 import { packages } from '../content/packages/packages.ts';
 import { longTermTeams, teamsFrom } from '../content/teams.ts';
@@ -28,7 +29,7 @@ export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...
     /** Classes of the marker for visitors at this package's stage. */
     stageClasses: stageClasses(pack.id),
     price: amountOf(pack, 'card'),
-    listed,
+    listed: listed.map(({ id, features }) => ({ title: sectionTitles[id], features })),
     count: countOf(listed),
     example: exampleOf(pack.id),
     /** The package that it includes, if any, and how many features that lists. */
@@ -43,6 +44,7 @@ export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...
   };
 });
 export type PackageCard = (typeof packageCards)[number];
+export type CardSection = PackageCard['listed'][number];
 
 /** The example of what a package leaves behind: Kickoff's plan. */
 export function exampleOf(id: TierId): ExampleLink | undefined {

@@ -1,7 +1,7 @@
-import { caseStudyPage } from '../content/case-study-page.ts';
 import { company } from '../content/company.ts';
-import { comparePage } from '../content/compare-page.ts';
-import { finder } from '../content/finder.ts';
+import { caseStudyPage } from '../content/en/case-study-page.ts';
+import { comparePage } from '../content/en/compare-page.ts';
+import { finder } from '../content/en/finder.ts';
 import { packages } from '../content/packages/packages.ts';
 import { stages } from '../content/stages.ts';
 import { caseStudies } from '../content/stories.ts';

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
-import { orderSummary } from '../content/order-summary.ts';
+import { orderSummary } from '../content/en/order-summary.ts';
+import { vat } from '../content/en/vat.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
-import { vat } from '../content/vat.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { links } from '../domain/links.ts';
 import { idByName } from '../domain/order-by-name.ts';

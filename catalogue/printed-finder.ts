@@ -1,5 +1,5 @@
+import { packagePageWords } from '../content/en/package-page-words.ts';
 import { caveats } from '../content/finder.ts';
-import { packagePageWords } from '../content/package-page-words.ts';
 import { packages } from '../content/packages/packages.ts';
 import { longTermTeams, teams } from '../content/teams.ts';
 import { fillIn } from '../domain/fill-in.ts';

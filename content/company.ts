@@ -1,5 +1,6 @@
 import { LONGEST_KEPT_MONTHS } from '../domain/message-keeping.ts';
 import { z } from '../domain/zod.ts';
+import { companyWords } from './en/company.ts';
 import { shortText, text } from './shapes.ts';
 
 /** The longest tagline line sets the headline's size; a longer one would make it small on a phone. */
@@ -51,14 +52,14 @@ export type LegalFacts = z.infer<typeof legalFactsSchema>;
 
 export const company: Company = {
   name: 'Going',
-  taglineLines: ['Your Co-Founder', 'to get things', 'Going'],
+  taglineLines: companyWords.taglineLines,
   email: 'hello@going.example',
   phone: '+49 30 23125 100',
   address: {
     street: 'Musterstraße 1',
     postcode: '10115',
     city: 'Berlin',
-    country: 'Germany',
+    country: companyWords.country,
     countryCode: 'DE',
   },
   partnerUrl: 'https://partner.example/',
@@ -69,7 +70,7 @@ export const company: Company = {
 
 export const legalFacts: LegalFacts = {
   legalName: 'Going GmbH',
-  representedBy: { name: 'Erika Mustermann', role: 'Managing director' },
+  representedBy: { name: 'Erika Mustermann', role: companyWords.representative },
   register: { court: 'Amtsgericht Charlottenburg (Berlin)', number: 'HRB 000000 B' },
   vatId: 'DE000000000',
   responsible: 'Erika Mustermann',

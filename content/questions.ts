@@ -1,7 +1,7 @@
 import { z } from '../domain/zod.ts';
-import * as figures from './figures.ts';
-import { billingTerms, proofWords } from './proof.ts';
+import { commonQuestionWords, homeQuestionWords } from './en/questions.ts';
 import { addressId, text } from './shapes.ts';
+import { withWords } from './with-words.ts';
 
 export const questionSchema = z.strictObject({
   /** The answer's anchor: `#answer-equity`. */
@@ -12,64 +12,14 @@ export const questionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-const { noticePeriod } = billingTerms;
-const notice = noticePeriod ? ` ${proofWords.noticePeriod}: ${noticePeriod}.` : '';
-
 /** Questions on every page that sells something. A package's own questions are in its file. */
-export const commonQuestions: readonly Question[] = [
-  {
-    id: 'after-ordering',
-    question: 'What happens after I order?',
-    answer: `You pay nothing in the checkout and sign nothing. Send us the order at the end. We'll be in touch within ${figures.answer}, and the work begins with a first call.`,
-  },
-  {
-    id: 'cheaper',
-    question: 'Why can a package cost less than a team?',
-    answer: proofWords.whatYouBuy,
-  },
-  {
-    id: 'equity',
-    question: 'Do you take equity?',
-    answer: 'No. You pay the price of your package, and your company stays yours.',
-  },
-  {
-    id: 'cancelling',
-    question: 'Can I cancel?',
-    answer: `Monthly packages and teams run from month to month, and you can cancel at the end of any month.${notice} {kickoff} is a one-off and ends by itself.`,
-  },
-  {
-    id: 'code',
-    question: 'Do I own the code?',
-    answer: 'Yes. What we build for you is yours: the code, the designs and the accounts they run on.',
-  },
-];
+export const commonQuestions: readonly Question[] = withWords(
+  [{ id: 'after-ordering' }, { id: 'cheaper' }, { id: 'equity' }, { id: 'cancelling' }, { id: 'code' }],
+  commonQuestionWords,
+);
 
 /** Questions before a package has been chosen. */
-export const homeQuestions: readonly Question[] = [
-  {
-    id: 'time',
-    question: 'How much of my time does it take?',
-    answer: `{kickoff} is a ${figures.kickoffCall} call and a ${figures.workshop} workshop. In {get-started} we meet every week for a strategy session, and from {get-momentum} on we plan with you every two weeks as well.`,
-  },
-  {
-    id: 'who',
-    question: 'Who works with me?',
-    answer:
-      'In {get-started} a product manager and a developer, in {get-momentum} a full team. {get-scale} adds technical leadership and a QA team.',
-  },
-  {
-    id: 'outgrowing',
-    question: 'What if I outgrow it?',
-    answer:
-      'You take one step up: each monthly package includes everything in the one before it. If you mainly need engineers, choose {long-term-teams}, {long-term-teams-price}.',
-  },
-];
-
-/** The texts around the questions. `{…}` is filled in. */
-export const questionWords = {
-  title: 'What founders ask first',
-  packageTitle: 'Before you order {name}',
-  ask: 'Ask your own question',
-  sample: 'Sample answer',
-} as const;
-export type QuestionWords = typeof questionWords;
+export const homeQuestions: readonly Question[] = withWords(
+  [{ id: 'time' }, { id: 'who' }, { id: 'outgrowing' }],
+  homeQuestionWords,
+);

@@ -9,16 +9,16 @@ import { isSampleAnswer } from '../catalogue/shipped-samples.ts';
 import { listSections } from '../domain/catalogue.ts';
 import { type CheckoutId, TEAM_IDS, type TierId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from '../domain/price.ts';
-import { notFound } from './answer-pages.ts';
-import { checkoutPage } from './checkout-page.ts';
-import { claims, stats } from './claims.ts';
 import { tagline } from './company.ts';
-import { confirmationPage } from './confirmation-page.ts';
-import { contact } from './contact.ts';
-import { home } from './home.ts';
+import { notFound } from './en/answer-pages.ts';
+import { checkoutPage } from './en/checkout-page.ts';
+import { claims, stats } from './en/claims.ts';
+import { confirmationPage } from './en/confirmation-page.ts';
+import { contact } from './en/contact.ts';
+import { home } from './en/home.ts';
+import { orderSummary } from './en/order-summary.ts';
 import { homeHeroArt } from './home-hero-art.ts';
 import { logos } from './logos.ts';
-import { orderSummary } from './order-summary.ts';
 import { floatingCards } from './packages/floating-cards.ts';
 import { packages } from './packages/packages.ts';
 import { commonQuestions } from './questions.ts';
@@ -166,7 +166,10 @@ describe('what is included', () => {
   });
 
   it.each([
-    ['kickoff', ['60-minute kickoff call', '2-hour workshop', 'One review session, next 30 days', '20,000 evaluated']],
+    [
+      'kickoff',
+      ['60-minute kickoff call', '2-hour workshop', 'One review session, looking 30 days ahead', '20,000 evaluated'],
+    ],
     [
       'get-started',
       ['Review session, looking 30 days ahead', '1x free desk for the full month', '100-day launch checklist'],

@@ -1,163 +1,27 @@
-import { WEEKS_A_MONTH } from '../domain/price.ts';
-import * as figures from './figures.ts';
-import { names } from './package-names.ts';
-import type { ChosenCard } from './packages/floating-cards.ts';
+import { teamsAdvantagesWords, teamsPageWords, teamsQuestionWords, teamsSellingPointsWords } from './en/teams-page.ts';
 import type { Question } from './questions.ts';
 import type { Point } from './shapes.ts';
-import { longTermTeams } from './teams.ts';
+import { withWords } from './with-words.ts';
 
-/** The texts of the Dedicated Tech Teams page. */
-export const teamsPage = {
-  metaTitle: `${names.teams} from 10 hours a week`,
-  metaDescription: `${names.teams} for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.`,
-  hero: {
-    title: longTermTeams.title,
-    lead: `Engineers who stay with your product for as long as it needs them. You choose the hours; we find the people, from a pool of ${figures.engineers} engineers.`,
-    button: 'Explore Packages',
-  },
-  floatingCards: [
-    { name: 'talent-pool' },
-    {
-      name: 'developer',
-      text: 'Week 14 on the same product',
-      rows: [
-        { text: 'Payments', value: 'live' },
-        { text: 'Invoices', value: 'in review' },
-        { text: 'Search', value: 'next' },
-      ],
-    },
-    { name: 'designer' },
-  ] satisfies ChosenCard[],
-  sellingPoints: `Why a ${names.team}`,
-  packages: {
-    title: 'Choose your pace',
-    lead: 'You choose the hours. Whoever joins your team is there every week.',
-    note: `Price per hour based on a ${WEEKS_A_MONTH}-week month.`,
-    button: 'Get Started',
-    /** Read out after the button's label. */
-    buttonTarget: '– {name} team',
-    hours: 'Hours a week',
-    fte: 'Full-time equivalent',
-    perHour: 'Per hour',
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  },
-  calculator: {
-    title: 'Work out your team',
-    lead: 'Tell us how many hours you need. You get the smallest team that covers them, its price, and what the next size up would change.',
-    hours: 'Hours a week',
-    slider: 'Hours a week, by slider',
-    /** The chart's axes. */
-    chartPrice: 'Price a month',
-    chartHours: 'Hours a week, to scale',
-    months: 'Months',
-    invalid: 'A whole number from {min} to {max}, please.',
-    fte: 'Full-time equivalent',
-    spare: 'Unused hours a week',
-    perMonth: '/month',
-    perHour: 'Per hour',
-    /** While some hours are spare. */
-    perHourUsed: 'Per hour you use',
-    total: 'In total',
-    totalOf: '{months} × {price}',
-    next: '{name} ({hours} hours a week) costs {difference} more a month, bringing the hourly rate down to {perHour}.',
-    /** When two teams cover the hours for less; `twice` if they are the same size. */
-    together: '{teams}: {hours} hours a week for {cost} a month, {less} less.',
-    pair: '{first} and {second} together',
-    twice: '{first} twice',
-    askTogether: 'Ask us for both',
-    /** Instead of the links, while a field is invalid. */
-    stale: 'This is still the result for {hours} hours a week over {months} months.',
-    agreed: 'For more than {hours} hours a week we agree people, hours and price with you.',
-    note: `The price of an hour is based on a ${WEEKS_A_MONTH}-week month.`,
-    order: 'Order this team',
-    offer: 'Printable summary',
-    /** Announced after the visitor's last change. */
-    status: '{name}: {price} a month, {total} in total.',
-  },
-  custom: {
-    title: 'Need a custom solution?',
-    text: 'More people, other skills, a different rhythm: tell us what you need and we will put the team together.',
-    basicTeam: 'There is also the Basic Team: {hours} hours a week for',
-    basicTeamLink: 'Order the Basic Team',
-    consultation: 'Schedule a Consultation',
-    order: 'Order a custom team',
-  },
-  structure: {
-    title: 'How a team is put together',
-    lead: 'One contact for you. The smallest team is one engineer; larger ones add the other disciplines.',
-    you: { title: 'You', description: 'Set the direction and the priorities.' },
-    manager: { title: 'Account manager', description: 'Your one contact, dedicated to you.' },
-    groups: [
-      { title: 'In every team', roles: [{ title: 'Engineers', description: 'Build, test and ship.' }] },
-      {
-        title: 'In larger teams',
-        roles: [
-          { title: 'Product manager', description: 'Turns goals into a backlog.' },
-          { title: 'Designer', description: 'Makes it clear and usable.' },
-          { title: 'QA and DevOps', description: 'Keep it working in production.' },
-        ],
-      },
-    ],
-  },
-  advantages: { title: 'Why founders keep the team' },
-  technology: {
-    title: 'Technical capabilities',
-    lead: 'Your stack decides who joins. These are the tools our engineers use every day.',
-  },
-  closing: {
-    title: 'Ready to build your team?',
-    text: `Tell us what you are building. We'll be in touch within ${figures.answer}.`,
-    button: 'Schedule a Consultation',
-  },
-} as const;
+/** The texts and decorative cards of the Dedicated Tech Teams page. */
+export const teamsPage = withWords(
+  { floatingCards: [{ name: 'talent-pool' }, { name: 'developer' }, { name: 'designer' }] },
+  teamsPageWords,
+);
 export type TeamsPageWords = typeof teamsPage;
 
-export const teamsSellingPoints: readonly Point[] = [
-  {
-    icon: 'users',
-    title: `${figures.engineers} engineers`,
-    description: 'The talent pool we choose your team from.',
-  },
-  { icon: 'clock', title: `Under ${figures.fullTeam}`, description: 'Enough to put even a full team together.' },
-  { icon: 'handshake', title: 'One contact', description: 'A dedicated account manager throughout.' },
-];
+export const teamsSellingPoints: readonly Point[] = withWords(
+  [{ icon: 'users' }, { icon: 'clock' }, { icon: 'handshake' }],
+  teamsSellingPointsWords,
+);
 
-export const teamsAdvantages: readonly Point[] = [
-  {
-    icon: 'repeat',
-    title: 'The same people every week',
-    description: 'What the team learns about your product stays in the team.',
-  },
-  {
-    icon: 'calendar',
-    title: 'Hours to suit your plan',
-    description: 'Start with 10 hours a week and step up when it pays.',
-  },
-  { icon: 'presentation', title: 'Weekly reports', description: 'What was done, what it took and what comes next.' },
-  {
-    icon: 'target',
-    title: 'Custom composition',
-    description: 'The disciplines your product needs, and no others.',
-  },
-];
+export const teamsAdvantages: readonly Point[] = withWords(
+  [{ icon: 'repeat' }, { icon: 'calendar' }, { icon: 'presentation' }, { icon: 'target' }],
+  teamsAdvantagesWords,
+);
 
 /** Questions about teams, in addition to `commonQuestions`. */
-export const teamsQuestions: readonly Question[] = [
-  {
-    id: 'time',
-    question: 'How much of my time does a team take?',
-    answer:
-      'You set direction and priorities. A dedicated account manager is your one contact and sends you a report every week.',
-  },
-  {
-    id: 'who',
-    question: 'Who is in the team?',
-    answer: `Engineers from a pool of ${figures.engineers}, chosen for your plan. Larger teams add product management, design and QA: a custom team composition, not a fixed one.`,
-  },
-  {
-    id: 'outgrowing',
-    question: 'What if I need more hours?',
-    answer:
-      'You move to the next size, and the price of an hour falls. Beyond the largest size we put a custom team together with you.',
-  },
-];
+export const teamsQuestions: readonly Question[] = withWords(
+  [{ id: 'time' }, { id: 'who' }, { id: 'outgrowing' }],
+  teamsQuestionWords,
+);

@@ -1,6 +1,8 @@
 import { z } from '../domain/zod.ts';
+import { technologyWords } from './en/technology.ts';
 import { ICON_NAMES } from './icon-names.ts';
 import { text } from './shapes.ts';
+import { withWords } from './with-words.ts';
 
 const technology = z.strictObject({ name: text });
 
@@ -16,35 +18,33 @@ export const technologyGroupSchema = z.strictObject({
 export type TechnologyGroup = z.infer<typeof technologyGroupSchema>;
 
 /** The engineers' technologies. A sample: the owner lists the real ones. */
-export const technologyGroups: readonly TechnologyGroup[] = [
-  {
-    id: 'frontend',
-    title: 'Frontend',
-    icon: 'sliders',
-    technologies: [{ name: 'TypeScript' }, { name: 'React' }, { name: 'Vue' }, { name: 'Astro' }],
-  },
-  {
-    id: 'backend',
-    title: 'Backend',
-    icon: 'code',
-    technologies: [{ name: 'Node.js' }, { name: 'Python' }, { name: 'Go' }, { name: 'Java' }],
-  },
-  {
-    id: 'database',
-    title: 'Database',
-    icon: 'layers',
-    technologies: [{ name: 'PostgreSQL' }, { name: 'MySQL' }, { name: 'Redis' }, { name: 'SQLite' }],
-  },
-  {
-    id: 'cloud',
-    title: 'Cloud & Infrastructure',
-    icon: 'gauge',
-    technologies: [{ name: 'AWS' }, { name: 'Google Cloud' }, { name: 'Kubernetes' }, { name: 'Terraform' }],
-  },
-  {
-    id: 'aiData',
-    title: 'AI & Data',
-    icon: 'chart',
-    technologies: [{ name: 'PyTorch' }, { name: 'LangChain' }, { name: 'dbt' }, { name: 'Airflow' }],
-  },
-];
+export const technologyGroups: readonly TechnologyGroup[] = withWords(
+  [
+    {
+      id: 'frontend',
+      icon: 'sliders',
+      technologies: [{ name: 'TypeScript' }, { name: 'React' }, { name: 'Vue' }, { name: 'Astro' }],
+    },
+    {
+      id: 'backend',
+      icon: 'code',
+      technologies: [{ name: 'Node.js' }, { name: 'Python' }, { name: 'Go' }, { name: 'Java' }],
+    },
+    {
+      id: 'database',
+      icon: 'layers',
+      technologies: [{ name: 'PostgreSQL' }, { name: 'MySQL' }, { name: 'Redis' }, { name: 'SQLite' }],
+    },
+    {
+      id: 'cloud',
+      icon: 'gauge',
+      technologies: [{ name: 'AWS' }, { name: 'Google Cloud' }, { name: 'Kubernetes' }, { name: 'Terraform' }],
+    },
+    {
+      id: 'aiData',
+      icon: 'chart',
+      technologies: [{ name: 'PyTorch' }, { name: 'LangChain' }, { name: 'dbt' }, { name: 'Airflow' }],
+    },
+  ],
+  technologyWords,
+);

@@ -1,24 +1,24 @@
 import type { TierId } from './package-ids.ts';
 
 /** The sections of every package, in the order in which every surface lists them. */
-export const SECTION_TITLES = [
-  'Idea',
-  'Coaching and Accountability',
-  'Product and Tech',
-  'Fundraising',
-  'Traction',
-  'Office',
-  'Team',
-  'Retro and Feedback',
+export const SECTION_IDS = [
+  'idea',
+  'coaching',
+  'product',
+  'fundraising',
+  'traction',
+  'office',
+  'team',
+  'retro',
 ] as const;
-export type SectionTitle = (typeof SECTION_TITLES)[number];
+export type SectionId = (typeof SECTION_IDS)[number];
 
 /**
  * A feature, and what sets it apart from a similar one. The same id in a higher package replaces the lower one's feature
  * ('1 desk' becomes '2 desks').
  */
 export type Feature = { id: string; text: string; note?: string | undefined };
-export type PackageSection = { title: SectionTitle; features: Feature[] };
+export type PackageSection = { id: SectionId; features: Feature[] };
 
 /** Accents defined by the design tokens; each package page has one. */
 export const HIGHLIGHT_COLORS = ['lime', 'violet', 'sky', 'coral', 'gradient'] as const;
@@ -29,21 +29,21 @@ export type Tier = { id: TierId; inherits?: TierId | undefined; sections: readon
 
 /** A feature as a package lists it: its own, or inherited. */
 export type ListedFeature = Feature & { from?: TierId };
-export type ListedSection = { title: SectionTitle; features: ListedFeature[] };
+export type ListedSection = { id: SectionId; features: ListedFeature[] };
 
-/** Every section in the order of {@link SECTION_TITLES}, inherited features first and marked with their package. */
+/** Every section in the order of {@link SECTION_IDS}, inherited features first and marked with their package. */
 export function listSections(tier: Tier, tiers: readonly Tier[]): ListedSection[] {
   const lower = tiers.find((candidate) => candidate.id === tier.inherits);
   const inherited = lower ? listSections(lower, tiers) : [];
   const ownIds = new Set(tier.sections.flatMap((section) => section.features.map((feature) => feature.id)));
-  return SECTION_TITLES.map((title) => {
-    const fromBelow = inherited.find((section) => section.title === title)?.features ?? [];
+  return SECTION_IDS.map((id) => {
+    const fromBelow = inherited.find((section) => section.id === id)?.features ?? [];
     const kept = fromBelow
       .filter((feature) => !ownIds.has(feature.id))
       .map((feature) => ({ ...feature, from: feature.from ?? (lower as Tier).id }));
     return {
-      title,
-      features: [...kept, ...(tier.sections.find((section) => section.title === title)?.features ?? [])],
+      id,
+      features: [...kept, ...(tier.sections.find((section) => section.id === id)?.features ?? [])],
     };
   });
 }

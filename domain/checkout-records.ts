@@ -1,17 +1,17 @@
-import { INVALID_EMAIL, isEmailAddress, pastedEmailAddress, withoutInvisible } from './email-address.ts';
+import { fieldErrors } from '../content/en/rules.ts';
+import { isEmailAddress, pastedEmailAddress, withoutInvisible } from './email-address.ts';
 import { z } from './zod.ts';
 
+const { checkout } = fieldErrors;
 const MIN_NAME = 2;
 const atLeast = (length: number, message: string) => z.string().check(z.trim(), z.minLength(length, message));
 
 /** Step 1. */
 export const personalDetails = z.object({
-  firstName: atLeast(MIN_NAME, 'First name must be at least 2 characters.'),
-  lastName: atLeast(MIN_NAME, 'Last name must be at least 2 characters.'),
-  email: z.string().check(z.overwrite(pastedEmailAddress), z.refine(isEmailAddress, INVALID_EMAIL)),
-  phone: z
-    .string()
-    .check(z.overwrite(withoutInvisible), z.trim(), z.minLength(6, 'Please enter a valid phone number.')),
+  firstName: atLeast(MIN_NAME, checkout.firstName),
+  lastName: atLeast(MIN_NAME, checkout.lastName),
+  email: z.string().check(z.overwrite(pastedEmailAddress), z.refine(isEmailAddress, fieldErrors.email)),
+  phone: z.string().check(z.overwrite(withoutInvisible), z.trim(), z.minLength(6, checkout.phone)),
   company: z.optional(z.string()),
   additionalInfo: z.optional(z.string()),
 });
@@ -22,10 +22,10 @@ export const PERSONAL_FIELDS = Object.keys(personalDetails.shape) as (keyof Pers
 
 /** Step 2 as typed. Lengths include the spaces between digit groups. */
 export const paymentDetails = z.object({
-  cardholderName: atLeast(MIN_NAME, 'Cardholder name must be at least 2 characters.'),
-  cardNumber: atLeast(16, 'Please enter a valid card number.'),
-  expiryDate: atLeast(5, 'Please enter a valid expiry date (MM/YY).'),
-  cvc: atLeast(3, 'Please enter a valid CVC (3-4 digits).'),
+  cardholderName: atLeast(MIN_NAME, checkout.cardholderName),
+  cardNumber: atLeast(16, checkout.cardNumber),
+  expiryDate: atLeast(5, checkout.expiryDate),
+  cvc: atLeast(3, checkout.cvc),
 });
 export type PaymentDetails = z.infer<typeof paymentDetails>;
 

@@ -1,5 +1,7 @@
+import { fieldErrors } from '../content/en/rules.ts';
 import { CONTACT_LIMITS } from './contact-limits.ts';
-import { INVALID_EMAIL, isEmailAddress, pastedEmailAddress, withoutInvisible } from './email-address.ts';
+import { isEmailAddress, pastedEmailAddress, withoutInvisible } from './email-address.ts';
+import { fillIn } from './fill-in.ts';
 import { LANGUAGE } from './language.ts';
 import { CONTACT_CHOICE_IDS } from './package-ids.ts';
 import { z } from './zod.ts';
@@ -9,16 +11,14 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message may have lines and tabs.
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-const wellFormed = z.refine<string>(
-  (text) => text.isWellFormed(),
-  'This text contains characters that cannot be sent.',
-);
-const oneLine = z.refine<string>((text) => !CONTROL.test(text), 'This must be a single line of text.');
+const { contact } = fieldErrors;
+const wellFormed = z.refine<string>((text) => text.isWellFormed(), contact.unsendable);
+const oneLine = z.refine<string>((text) => !CONTROL.test(text), contact.oneLine);
 // Not zod's `maxLength`, which counts code points: the form's counter and `maxlength` count UTF-16 code units.
 const atMost = (limit: number) =>
   z.refine<string>((text) => text.length <= limit, {
     // Printed when it is needed: the first number printed takes a server 8 MB.
-    error: () => `Please use at most ${limit.toLocaleString(LANGUAGE)} characters.`,
+    error: () => fillIn(contact.tooLong, { limit: limit.toLocaleString(LANGUAGE) }),
   });
 
 const optionalLine = (limit: number) =>
@@ -32,19 +32,19 @@ const optionalLine = (limit: number) =>
 export const contactMessage = z.strictObject({
   email: z.string().check(
     z.overwrite(pastedEmailAddress),
-    z.minLength(1, 'Please enter your email address.'),
+    z.minLength(1, contact.emailMissing),
     atMost(CONTACT_LIMITS.email),
-    z.refine((text) => text === '' || isEmailAddress(text), INVALID_EMAIL),
+    z.refine((text) => text === '' || isEmailAddress(text), fieldErrors.email),
   ),
   linkedIn: optionalLine(CONTACT_LIMITS.linkedIn),
   phone: optionalLine(CONTACT_LIMITS.phone),
-  package: z._default(z.enum(['', ...CONTACT_CHOICE_IDS], 'Please choose one of the packages.'), ''),
+  package: z._default(z.enum(['', ...CONTACT_CHOICE_IDS], contact.package), ''),
   message: z.string().check(
     z.trim(),
-    z.minLength(1, 'Please write a message.'),
+    z.minLength(1, contact.messageMissing),
     atMost(CONTACT_LIMITS.message),
     wellFormed,
-    z.refine((text) => !CONTROL_IN_TEXT.test(text), 'This text contains characters that cannot be sent.'),
+    z.refine((text) => !CONTROL_IN_TEXT.test(text), contact.unsendable),
   ),
 });
 

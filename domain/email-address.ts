@@ -1,6 +1,3 @@
-/** Both forms' error for an address that cannot be replied to. */
-export const INVALID_EMAIL = 'Please enter a valid email address.';
-
 /** The maximum length of an address (RFC 5321, 4.5.3.1.3: a path of 256 including brackets). */
 export const EMAIL_LIMIT = 254;
 

@@ -1,60 +1,64 @@
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, type UNKNOWN_PACKAGE } from './checkout-steps.ts';
 import { CONTACT_ANSWER_PATHS } from './contact-function.ts';
 import { PAGE_SUFFIX } from './host-form.ts';
+import { LANGUAGE_PATH } from './language.ts';
 import { type CheckoutId, type ContactChoiceId, PACKAGE_IDS, type PackageId } from './package-ids.ts';
 
+const HOME = LANGUAGE_PATH === '' ? '/' : LANGUAGE_PATH + PAGE_SUFFIX;
+const at = (path: string) => `${LANGUAGE_PATH}${path}${PAGE_SUFFIX}`;
+
 const checkout = (id: CheckoutId | typeof UNKNOWN_PACKAGE, step: CheckoutStep = 'personal') =>
-  `/checkout/${id}${CHECKOUT_STEPS[stepIndex(step)]?.path}`;
+  `${LANGUAGE_PATH}/checkout/${id}${CHECKOUT_STEPS[stepIndex(step)]?.path}`;
 
 /** Written by the sitemap integration at build; no page links to it. */
 export const SITEMAP_PATH = '/sitemap-index.xml';
 
-function contactAbout(choice: ContactChoiceId, message?: string): `/?package=${string}#contact` {
-  return `/?package=${choice}${message === undefined ? '' : `&message=${encodeURIComponent(message)}`}#contact`;
+function contactAbout(choice: ContactChoiceId, message?: string): string {
+  return `${HOME}?package=${choice}${message === undefined ? '' : `&message=${encodeURIComponent(message)}`}#contact`;
 }
 
 /** The web app manifest, linked in every page's head. */
-export const MANIFEST_PATH = '/site.webmanifest';
+export const MANIFEST_PATH = `${LANGUAGE_PATH}/site.webmanifest`;
 
 /** The security contact (RFC 9116). */
 export const SECURITY_PATH = '/.well-known/security.txt';
 
 /** What is sold, as plain text for programs (llmstxt.org). */
-export const PLAIN_TEXT_PATH = '/llms.txt';
+export const PLAIN_TEXT_PATH = `${LANGUAGE_PATH}/llms.txt`;
 
 /** Every address within the site. Variable parts are function arguments, so that a wrong id does not compile. */
 export const links = {
-  home: '/',
-  whatWeDo: '/#what-we-do',
-  packages: '/#packages',
-  caseStudies: '/#case-studies',
-  contact: '/#contact',
+  home: HOME,
+  whatWeDo: `${HOME}#what-we-do`,
+  packages: `${HOME}#packages`,
+  caseStudies: `${HOME}#case-studies`,
+  contact: `${HOME}#contact`,
   /** The contact section's second id, linked from the long-term teams' banner. */
-  contactSection: '/#contact-section',
-  messageSent: CONTACT_ANSWER_PATHS.sent,
-  messageNotSent: CONTACT_ANSWER_PATHS.notSent,
-  package: (id: PackageId) => `/${id}${PAGE_SUFFIX}` as const,
+  contactSection: `${HOME}#contact-section`,
+  messageSent: LANGUAGE_PATH + CONTACT_ANSWER_PATHS.sent,
+  messageNotSent: LANGUAGE_PATH + CONTACT_ANSWER_PATHS.notSent,
+  package: (id: PackageId) => at(`/${id}`),
   /** The comparison of all packages. */
-  compare: `/compare${PAGE_SUFFIX}`,
+  compare: at('/compare'),
   /** A story's page, by case study id. */
-  caseStudy: (id: string) => `/case-studies/${id}${PAGE_SUFFIX}`,
+  caseStudy: (id: string) => at(`/case-studies/${id}`),
   checkout,
   /** A printable offer. */
-  offer: (id: CheckoutId) => `/offers/${id}${PAGE_SUFFIX}` as const,
+  offer: (id: CheckoutId) => at(`/offers/${id}`),
   /** 'View Package Details': the package's id without a leading `get-`, redirected to its page. */
-  packageDetails: (id: CheckoutId) => `/${id.replace(/^get-/, '')}${PAGE_SUFFIX}`,
+  packageDetails: (id: CheckoutId) => at(`/${id.replace(/^get-/, '')}`),
   /** 'Which package fits me?' */
-  find: `/find${PAGE_SUFFIX}`,
+  find: at('/find'),
   /** Takes the finder's answers as a query: the server redirects to the package. */
-  findAnswer: `/find/answer${PAGE_SUFFIX}`,
+  findAnswer: at('/find/answer'),
   /** The finder's result for a package. */
-  findResult: (id: PackageId) => `/find/${id}${PAGE_SUFFIX}` as const,
-  imprint: `/imprint${PAGE_SUFFIX}`,
-  privacy: `/privacy${PAGE_SUFFIX}`,
-  terms: `/terms${PAGE_SUFFIX}`,
-  accessibility: `/accessibility${PAGE_SUFFIX}`,
+  findResult: (id: PackageId) => at(`/find/${id}`),
+  imprint: at('/imprint'),
+  privacy: at('/privacy'),
+  terms: at('/terms'),
+  accessibility: at('/accessibility'),
   /** An empty plan, as an example of what Kickoff leaves behind. */
-  examplePlan: `/example-plan${PAGE_SUFFIX}`,
+  examplePlan: at('/example-plan'),
   /** The contact form with a package selected, and optionally a message. */
   contactAbout,
 } as const;

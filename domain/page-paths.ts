@@ -1,4 +1,5 @@
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from './checkout-steps.ts';
+import { LANGUAGE_PATH } from './language.ts';
 import { links } from './links.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS } from './package-ids.ts';
 
@@ -33,6 +34,7 @@ export const PAGE_PATHS: readonly string[] = [
 ];
 
 /** A page's sharing picture, drawn at build. */
-export function picturePath(path: string): `/share/${string}.png` {
-  return `/share/${path === links.home ? 'home' : path.replace(/^\/|\/$/g, '')}.png`;
+export function picturePath(path: string): string {
+  const name = path === links.home ? 'home' : path.slice(LANGUAGE_PATH.length).replace(/^\/|\/$/g, '');
+  return `${LANGUAGE_PATH}/share/${name}.png`;
 }

@@ -1,3 +1,5 @@
+import { priceWords } from '../content/en/rules.ts';
+import { fillIn } from './fill-in.ts';
 import { LANGUAGE } from './language.ts';
 
 /** Where a price is shown. A package may have a second price on one surface (see `PriceReading`). */
@@ -26,9 +28,11 @@ export function amountOn(surface: PricedSurface, price: Price, reading: PriceRea
 
 /** Formats an amount: `1,499€`, `49.98€`, `Custom`. */
 export function formatAmount(amount: Amount): string {
-  if (amount === 'custom') return 'Custom';
+  if (amount === 'custom') return priceWords.custom;
   // No format is made in advance: the first one takes 8 MB of a server that may never print a price.
-  return `${(amount / 100).toLocaleString(LANGUAGE, { minimumFractionDigits: amount % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}€`;
+  const digits = amount % 100 === 0 ? 0 : 2;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return fillIn(priceWords.euro, { amount: (amount / 100).toLocaleString(LANGUAGE, options) });
 }
 
 /** Formats an amount with its suffix: `749€/month`, `299€ one-time`, `Custom`. */
@@ -39,7 +43,7 @@ export function formatPrice(amount: Amount, suffix: string): string {
 
 /** Formats the lowest of several prices: `from 1,999€/month`. */
 export function formatStartingPrice(amount: Amount, suffix = ''): string {
-  return `from ${formatAmount(amount)}${suffix}`;
+  return fillIn(priceWords.from, { price: formatAmount(amount) + suffix });
 }
 
 /** Weeks in a month for the hourly price. */

@@ -5,7 +5,7 @@ set -e
 command -v alpine > /dev/null && command -v tmux > /dev/null || apt-get install -y -qq alpine tmux > /dev/null
 dpkg-query -W alpine
 folder=$(mktemp -d); export HOME=$folder LANG=C.UTF-8 TERM=xterm
-trap 'tmux -L finding kill-server 2> /dev/null; rm -rf "$folder"' EXIT
+trap 'tmux -L finding kill-server 2> /dev/null; until rm -rf "$folder" 2> /dev/null; do sleep 0.1; done' EXIT
 cat > "$folder/mbox" <<'M'
 From a@example.com Sat Nov 28 10:00:00 2026
 From: Ada <a@example.com>
@@ -28,9 +28,16 @@ Content-Type: text/html; charset=utf-8
 <p>html part</p><p>internal</p>
 --x--
 M
-screen() { tmux -L finding new-session -d -x 80 -y 30 "env HOME=$folder LANG=C.UTF-8 $1"; sleep 3; }
-press() { for key in "$@"; do tmux -L finding send-keys "$key"; sleep 1; done; }
-screen "alpine -f $folder/mbox -user-domain=example.com"; press E I Enter R y n
-tmux -L finding capture-pane -p > "$folder/alpine"
-alpine -v | head -1; grep '^>' "$folder/alpine"
-grep -q '^> html part' "$folder/alpine"
+screen() { tmux -L finding capture-pane -p; }
+# Waits for a text on the screen, at most a minute; a screen without it is printed.
+shows() {
+  for _ in {1..600}; do if screen | grep -q "$1"; then return; fi; sleep 0.1; done
+  echo "Not shown: $1"; screen; exit 1
+}
+press() { tmux -L finding send-keys "$1"; shows "$2"; }
+tmux -L finding new-session -d -x 80 -y 30 "env HOME=$folder LANG=C.UTF-8 alpine -f $folder/mbox -user-domain=example.com"
+shows 'GREETING TEXT'
+press E 'MAIN MENU'; press I 'MESSAGE INDEX'; press Enter 'MESSAGE TEXT'; press R 'Include original message'
+press y 'Reply to all'; press n '^>.*part'
+alpine -v | head -1; screen | grep '^>'
+screen | grep -q '^> html part'

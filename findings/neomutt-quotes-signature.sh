@@ -5,7 +5,7 @@ set -e
 command -v neomutt > /dev/null && command -v tmux > /dev/null || apt-get install -y -qq neomutt tmux > /dev/null
 dpkg-query -W neomutt
 folder=$(mktemp -d); export HOME=$folder LANG=C.UTF-8 TERM=xterm
-trap 'tmux -L finding kill-server 2> /dev/null; rm -rf "$folder"' EXIT
+trap 'tmux -L finding kill-server 2> /dev/null; until rm -rf "$folder" 2> /dev/null; do sleep 0.1; done' EXIT
 cat > "$folder/mbox" <<'M'
 From a@example.com Sat Nov 28 10:00:00 2026
 From: Ada <a@example.com>
@@ -30,8 +30,12 @@ Content-Type: text/html; charset=utf-8
 M
 printf 'set spoolfile=%s/mbox\nset folder=%s\nset include=yes\nset fast_reply=yes\nset editor="cp %%s %s/reply; true"\nset from=b@example.com\n' \
   "$folder" "$folder" "$folder" > "$folder/muttrc"
-screen() { tmux -L finding new-session -d -x 80 -y 30 "env HOME=$folder LANG=C.UTF-8 $1"; sleep 3; }
-press() { for key in "$@"; do tmux -L finding send-keys "$key"; sleep 1; done; }
-screen "neomutt -n -F $folder/muttrc -R"; press r; sleep 1
+# Waits at most a minute for what a command finds.
+until_found() { for _ in {1..600}; do if "$@"; then return; fi; sleep 0.1; done; echo "Never: $*"; exit 1; }
+listed() { tmux -L finding capture-pane -p | grep -q Hello; }
+tmux -L finding new-session -d -x 80 -y 30 "env HOME=$folder LANG=C.UTF-8 neomutt -n -F $folder/muttrc -R"
+until_found listed
+tmux -L finding send-keys r
+until_found test -s "$folder/reply"
 neomutt -v | head -1; cat "$folder/reply"
 grep -qx '> -- ' "$folder/reply"; grep -qx '> internal' "$folder/reply"

@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { home } from '../content/home.ts';
-import { names } from '../content/package-names.ts';
+import { home } from '../content/en/home.ts';
+import { names } from '../content/en/package-names.ts';
 import { buildIn, copyProject, runIn, runStories } from './project-copy.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
@@ -25,23 +25,26 @@ afterAll(remove);
 async function makeItTheirOwn(): Promise<void> {
   // Another price and another name.
   await change('content/packages/kickoff.ts', /amount: \d[\d_]*/, 'amount: 349_00');
-  await change('content/package-names.ts', `'${RENAMED}'`, "'Get Traction'");
+  await change('content/en/package-names.ts', `'${RENAMED}'`, "'Get Traction'");
 
   // A fifth monthly package between two others.
   const pack = (await readFile(join(folder, 'content/packages/get-started.ts'), 'utf8'))
-    .replace('export const getStarted', 'export const getGrowth')
-    .replace("id: 'get-started'", "id: 'get-growth'")
-    .replace(/name: names\.\w+/, "name: 'Get Growth'")
+    .replaceAll('getStarted', 'getGrowth')
+    .replaceAll('get-started', 'get-growth')
     .replace(/amount: \d[\d_]*.*/, 'amount: 999_00 },')
+    .replace('isPopular: true', 'isPopular: false')
+    .replace("inherits: 'kickoff'", "inherits: 'get-started'");
+  await writeFile(join(folder, 'content/packages/get-growth.ts'), pack);
+  const words = (await readFile(join(folder, 'content/en/packages/get-started.ts'), 'utf8'))
+    .replace('getStartedWords', 'getGrowthWords')
+    .replace(/name: names\.\w+/, "name: 'Get Growth'")
     .replace(/cta: `[^`]+`/, "cta: 'Explore Get Growth'")
     .replace(
       /metaDescription:\s*(['`])[^'`]+\1/,
       "metaDescription: 'Get Growth: more people for a team that has found its users, for a monthly price.'",
     )
-    .replace(/checkout: \{\s*description: '[^']+'/, "checkout: { description: 'More people build with you.'")
-    .replace('isPopular: true', 'isPopular: false')
-    .replace("inherits: 'kickoff'", "inherits: 'get-started'");
-  await writeFile(join(folder, 'content/packages/get-growth.ts'), pack);
+    .replace(/checkout: \{\s*description: '[^']+'/, "checkout: { description: 'More people build with you.'");
+  await writeFile(join(folder, 'content/en/packages/get-growth.ts'), words);
   await change(
     'content/packages/packages.ts',
     'import { getMomentum }',
@@ -54,8 +57,8 @@ async function makeItTheirOwn(): Promise<void> {
   // Another company, whose name has an apostrophe and an ampersand.
   await change('content/company.ts', "name: 'Going'", 'name: "O\'Hara & Söhne"');
   await change(
-    'content/company.ts',
-    /taglineLines: \[.*\]/,
+    'content/en/company.ts',
+    /taglineLines: \['.*\]/,
     "taglineLines: ['Your Builder', 'that makes companies', 'Stand']",
   );
   await change('content/company.ts', "'hello@going.example'", "'post@ohara.example'");
@@ -73,14 +76,20 @@ async function makeItTheirOwn(): Promise<void> {
   );
   await change(
     'content/stories.ts',
-    /stories: readonly Story\[\] = \[.*\];/s,
-    `stories: readonly Story[] = [
-      { name: 'Ida', role: 'Founder', company: 'Own', image: 'amara', quote: 'It stands.' },
+    /withWords\(\s*\[.*\],\s*storyWords/s,
+    `withWords([
+      { name: 'Ida', company: 'Own', image: 'amara' },
+      { name: 'Bo', company: 'Bridges', image: 'henrik', caseStudy: { id: 'bridges', beganWith: 'long-term-teams' } },
+    ], storyWords`,
+  );
+  await change(
+    'content/en/stories.ts',
+    /storyWords = \[.*\]/s,
+    `storyWords = [
+      { role: 'Founder', quote: 'It stands.' },
       {
-        name: 'Bo', role: 'Founder', company: 'Bridges', image: 'henrik', quote: 'It holds.',
+        role: 'Founder', quote: 'It holds.',
         caseStudy: {
-          id: 'bridges',
-          beganWith: 'long-term-teams',
           title: 'It holds.',
           lead: 'It did not hold.',
           metaTitle: 'It holds',
@@ -90,7 +99,7 @@ async function makeItTheirOwn(): Promise<void> {
           done: [{ title: 'Steel', text: 'We took steel.' }],
         },
       },
-    ];`,
+    ]`,
   );
 
   // Who answers, and on which terms.
@@ -99,35 +108,38 @@ async function makeItTheirOwn(): Promise<void> {
     'people: readonly Person[] = []',
     "people: readonly Person[] = [{ name: 'Eva Ring', role: 'Partner', image: 'leyla' }]",
   );
-  await change('content/proof.ts', 'noticePeriod: null', "noticePeriod: 'One month'");
-  await change('content/proof.ts', 'billingStart: null', "billingStart: 'With the first call'");
-  await change('content/proof.ts', 'paymentDue: null', "paymentDue: 'ten days'");
-  await change('content/proof.ts', 'packageHours: null', "packageHours: { 'get-growth': '25 hours a week' }");
+  await change('content/en/proof.ts', 'noticePeriod: null', "noticePeriod: 'One month'");
+  await change('content/en/proof.ts', 'billingStart: null', "billingStart: 'With the first call'");
+  await change('content/en/proof.ts', 'paymentDue: null', "paymentDue: 'ten days'");
+  await change('content/en/proof.ts', 'packageHours: null', "packageHours: { 'get-growth': '25 hours a week' }");
 
   // A booking page, a link, and answers with figures of their own, in words and in digits.
   await change('content/company.ts', "bookingUrl: ''", `bookingUrl: '${BOOKING}'`);
   await change(
     'content/navigation.ts',
     "{ id: 'compare',",
-    "{ id: 'blog', label: 'Our Blog', to: 'https://blog.example.com/', in: ['header', 'menu', 'footer'] },\n  { id: 'compare',",
+    "{ id: 'blog', to: 'https://blog.example.com/', in: ['header', 'menu', 'footer'] },\n  { id: 'compare',",
   );
-  const questions = ANSWERS.map(
-    (answer, index) => `{ id: 'own-${'ab'[index]}', question: 'And?', answer: '${answer}' },`,
-  );
-  await change(
-    'content/questions.ts',
-    'homeQuestions: readonly Question[] = [',
-    `homeQuestions: readonly Question[] = [\n${questions.join('\n')}`,
-  );
+  await change('content/en/navigation.ts', 'compare: {', "blog: { label: 'Our Blog' },\n  compare: {");
+  for (const [index, answer] of ANSWERS.entries()) {
+    const id = `own-${'ab'[index]}`;
+    await change('content/questions.ts', /homeQuestions.*= withWords\(\s*\[/, `$&{ id: '${id}' }, `);
+    await change(
+      'content/en/questions.ts',
+      /homeQuestionWords = \{/,
+      `$&\n'${id}': { question: 'And?', answer: '${answer}' },`,
+    );
+  }
 
   // A longer introduction, and another feature.
-  await change('content/home.ts', home.hero.lead, `${home.hero.lead} ${home.hero.lead}`);
-  await change(
-    'content/packages/kickoff.ts',
-    "{ id: 'roadmap',",
-    "{ id: 'naming', text: 'A name for the company' },\n        { id: 'roadmap',",
-  );
+  await change('content/en/home.ts', home.hero.lead, `${home.hero.lead} ${home.hero.lead}`);
+  await change('content/packages/kickoff.ts', "{ id: 'roadmap' },", "{ id: 'naming' }, { id: 'roadmap' },");
 
+  await change(
+    'content/en/packages/kickoff.ts',
+    /roadmap: \{ text/,
+    "naming: { text: 'A name for the company' },\n        $&",
+  );
   await change('content/technology.ts', "{ name: 'React' }", "{ name: 'React' }, { name: 'Svelte' }");
   await change(
     'content/redirects.ts',

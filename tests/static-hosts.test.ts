@@ -5,7 +5,7 @@ import { pageHeaders } from '../backend/http/security-headers.ts';
 import { builtPages } from '../build/built-pages.ts';
 import { redirectsFile } from '../build/static-host-files.ts';
 import { pagePaths } from '../catalogue/paths.ts';
-import { checkoutPage } from '../content/checkout-page.ts';
+import { checkoutPage } from '../content/en/checkout-page.ts';
 import { redirects } from '../content/redirects.ts';
 import { CHECKOUT_STEPS } from '../domain/checkout-steps.ts';
 import { createPageFinder, decodePath, redirectLocation } from '../domain/find-page.ts';

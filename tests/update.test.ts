@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const name of SAMPLE_FILES) await rm(join(folder, name));
   await change('content/company.ts', "name: 'Going'", "name: 'Own & Sons'");
   await change('content/packages/kickoff.ts', /amount: \d[\d_]*/, 'amount: 349_00');
-  await change('content/questions.ts', /answer:\s*'[^']*'/, "answer: 'We decide that together.'");
+  await change('content/en/questions.ts', /answer:\s*'[^']*'/, "answer: 'We decide that together.'");
   await change(
     'content/redirects.ts',
     'ownRedirects: readonly Redirect[] = []',
@@ -38,8 +38,8 @@ beforeAll(async () => {
   await git('switch', '--quiet', 'upstream');
   await appendFile(join(folder, 'domain/links.ts'), '\n// A change of code.\n');
   await change('build/content-check/validate.ts', 'is listed twice', 'is there twice');
-  await change('content/compare-page.ts', /metaDescription:\s*'[^']*/, '$& A new sample text.');
-  await change('content/questions.ts', /answer:\s*'/, '$&A new sample answer. ');
+  await change('content/en/compare-page.ts', /metaDescription:\s*'[^']*/, '$& A new sample text.');
+  await change('content/en/questions.ts', /answer:\s*'/, '$&A new sample answer. ');
   await commit('The new version');
   await git('tag', 'v9.0.0');
   await git('switch', '--quiet', 'main');
@@ -48,9 +48,9 @@ afterAll(remove);
 
 test("an update merges without a conflict and keeps the owner's words", async () => {
   expect(await git('merge', '--no-edit', '-X', 'ours', 'v9.0.0')).toBe('');
-  const kept = ['content/company.ts', 'content/packages/kickoff.ts', 'content/questions.ts', 'content/redirects.ts'];
+  const kept = ['content/company.ts', 'content/packages/kickoff.ts', 'content/en/questions.ts', 'content/redirects.ts'];
   expect(await git('diff', '--quiet', 'main^1', 'main', '--', ...kept, ...SAMPLE_FILES)).toBe('');
-  const taken = ['domain/links.ts', 'build/content-check/validate.ts', 'content/compare-page.ts'];
+  const taken = ['domain/links.ts', 'build/content-check/validate.ts', 'content/en/compare-page.ts'];
   expect(await git('diff', '--quiet', 'v9.0.0', 'main', '--', ...taken)).toBe('');
   const check =
     "const { checkContent } = await import('./build/content-problems.ts'); const { problems } = await checkContent();";

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acknowledgement } from '../../content/acknowledgement.ts';
+import { acknowledgement } from '../../content/en/acknowledgement.ts';
 import { type Answer, startMailbox } from '../../tests/mailbox.ts';
 import { deliveryDependencies, storeOne } from '../../tests/outbox.ts';
 import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';

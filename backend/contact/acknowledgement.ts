@@ -1,4 +1,4 @@
-import { acknowledgement } from '../../content/acknowledgement.ts';
+import { acknowledgement } from '../../content/en/acknowledgement.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { asciiEmailAddress } from '../../domain/email-address.ts';
 import type { OrderData } from '../../domain/order.ts';

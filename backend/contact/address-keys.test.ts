@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { confirmationPage } from '../../content/confirmation-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { storeOne } from '../../tests/outbox.ts';
 import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import { listMessages } from '../owner/inbox/list-messages.ts';

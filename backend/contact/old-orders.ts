@@ -1,5 +1,5 @@
 import { catalogue } from '../../catalogue/orderable.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import type { OrderData } from '../../domain/order.ts';
 import { contactChoiceFor, PACKAGE_IDS } from '../../domain/package-ids.ts';
 

@@ -2,7 +2,8 @@
 // remedy. Fails until nothing is left. Also says how long messages are kept.
 import { ownSamples } from '../../build/content-check/own-samples.ts';
 import type { Sample, SampleGroup } from '../../build/content-check/samples.ts';
-import { billingTerms, people } from '../../content/proof.ts';
+import { billingTerms } from '../../content/en/proof.ts';
+import { people } from '../../content/proof.ts';
 import { describeKeeping } from '../../domain/message-keeping.ts';
 import { checkBooking } from './setup/check-booking.ts';
 import { checkData } from './setup/check-data.ts';

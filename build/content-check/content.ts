@@ -1,17 +1,18 @@
 import { catalogue } from '../../catalogue/orderable.ts';
 import { benefitSchema, benefits } from '../../content/benefits.ts';
-import { claims, stats } from '../../content/claims.ts';
+import { claims, stats } from '../../content/en/claims.ts';
+import { privacy } from '../../content/en/legal/privacy.ts';
+import { billingTerms } from '../../content/en/proof.ts';
 import { factSchema, facts } from '../../content/facts.ts';
 import { caveatSchema, caveats, finderRuleSchema, finderRules } from '../../content/finder.ts';
 import { legalPageSchema } from '../../content/legal/legal-page.ts';
 import { legalPages } from '../../content/legal/legal-pages.ts';
-import { privacy } from '../../content/legal/privacy.ts';
 import { logoSchema, logos } from '../../content/logos.ts';
 import { navigationLinkSchema, navigationLinks } from '../../content/navigation.ts';
 import { floatingCardSchema, floatingCards } from '../../content/packages/floating-cards.ts';
 import { packageSchema } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { billingTerms, billingTermsSchema, people, personSchema } from '../../content/proof.ts';
+import { billingTermsSchema, people, personSchema } from '../../content/proof.ts';
 import { commonQuestions, homeQuestions, questionSchema } from '../../content/questions.ts';
 import { ownRedirects, redirectSchema } from '../../content/redirects.ts';
 import { serviceCardSchema, services } from '../../content/services.ts';
@@ -34,7 +35,7 @@ export const content: Content = {
     { file: 'content/teams.ts', schema: teamSchema, entries: teams },
     { file: 'content/teams.ts', schema: longTermTeamsSchema, entries: [longTermTeams] },
     {
-      file: (id) => `content/legal/${id}.ts`,
+      file: (id) => `content/en/legal/${id}.ts`,
       schema: legalPageSchema,
       entries: [...legalPages, privacy({ hosted: true }), privacy({ hosted: false, countsVisits: true })],
     },
@@ -47,7 +48,7 @@ export const content: Content = {
     { file: 'content/proof.ts', schema: personSchema, entries: people },
     { file: 'content/proof.ts', schema: billingTermsSchema, entries: [billingTerms] },
     { file: 'content/logos.ts', schema: logoSchema, entries: logos },
-    { file: 'content/claims.ts', schema: figureSchema, entries: [...claims, ...stats] },
+    { file: 'content/en/claims.ts', schema: figureSchema, entries: [...claims, ...stats] },
     { file: 'content/questions.ts', schema: questionSchema, entries: [...homeQuestions, ...commonQuestions] },
     { file: 'content/teams-page.ts', schema: questionSchema, entries: teamsQuestions },
     { file: 'content/teams-page.ts', schema: pointSchema, entries: [...teamsSellingPoints, ...teamsAdvantages] },

@@ -60,7 +60,7 @@ it.each([
   [{ facts: figure('investors', SHIPPED_FIGURES['investors'] as string) }, 'content/figures.ts: 1,000+ wonders'],
   [
     { legalPages: [{ ...page, id: 'terms' as const, title: 'Terms', changed: '2026-11-28' }] },
-    'content/legal/terms.ts: Terms',
+    'content/en/legal/terms.ts: Terms',
   ],
   [
     {

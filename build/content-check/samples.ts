@@ -69,7 +69,7 @@ export function findSamples({
       remedy: 'have each read by your lawyer, then set its date, `changed`',
       samples: legalPages
         .filter(isSampleLegalPage)
-        .map(({ id, title }) => ({ file: `content/legal/${id}.ts`, what: title })),
+        .map(({ id, title }) => ({ file: `content/en/legal/${id}.ts`, what: title })),
     },
     {
       title: 'Stories',

@@ -1,31 +1,32 @@
-import { acknowledgement } from '../../content/acknowledgement.ts';
-import * as answerPages from '../../content/answer-pages.ts';
-import { caseStudyPage } from '../../content/case-study-page.ts';
-import { checkoutPage, checkoutWithoutScript } from '../../content/checkout-page.ts';
-import { comparePage } from '../../content/compare-page.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
-import { contact } from '../../content/contact.ts';
-import { examplePlan } from '../../content/example-plan.ts';
+import { acknowledgement } from '../../content/en/acknowledgement.ts';
+import * as answerPages from '../../content/en/answer-pages.ts';
+import { cardHints } from '../../content/en/card-hints.ts';
+import { caseStudyPage } from '../../content/en/case-study-page.ts';
+import { checkoutPage, checkoutWithoutScript } from '../../content/en/checkout-page.ts';
+import { comparePage } from '../../content/en/compare-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { contact } from '../../content/en/contact.ts';
+import { examplePlan } from '../../content/en/example-plan.ts';
+import { finder } from '../../content/en/finder.ts';
+import { home } from '../../content/en/home.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
+import { legalWords } from '../../content/en/legal/legal-words.ts';
+import { llmsText } from '../../content/en/llms-text.ts';
+import { navigation } from '../../content/en/navigation.ts';
+import { offer } from '../../content/en/offer.ts';
+import { orderEstimate } from '../../content/en/order-estimate.ts';
+import { orderSummary } from '../../content/en/order-summary.ts';
+import { packagePageWords } from '../../content/en/package-page-words.ts';
+import { proofWords } from '../../content/en/proof.ts';
+import { questionWords } from '../../content/en/questions.ts';
+import { stageWords } from '../../content/en/stages.ts';
+import { vat } from '../../content/en/vat.ts';
 import * as figures from '../../content/figures.ts';
-import { finder } from '../../content/finder.ts';
-import { home } from '../../content/home.ts';
 import { homeHeroArt } from '../../content/home-hero-art.ts';
-import { interfaceWords } from '../../content/interface.ts';
-import { legalWords } from '../../content/legal/legal-words.ts';
-import { llmsText } from '../../content/llms-text.ts';
-import { navigation } from '../../content/navigation.ts';
-import { offer } from '../../content/offer.ts';
-import { orderEstimate } from '../../content/order-estimate.ts';
-import { orderSummary } from '../../content/order-summary.ts';
-import { packagePageWords } from '../../content/package-page-words.ts';
 import { chosenCardSchema } from '../../content/packages/floating-cards.ts';
 import { palette } from '../../content/palette.ts';
-import { proofWords } from '../../content/proof.ts';
-import { questionWords } from '../../content/questions.ts';
 import { text } from '../../content/shapes.ts';
-import { stageWords } from '../../content/stages.ts';
 import { teamsPage } from '../../content/teams-page.ts';
-import { vat } from '../../content/vat.ts';
 import { RECORD_KEYS } from '../../domain/checkout-keeping.ts';
 import { PAYMENT_FIELDS, PERSONAL_FIELDS } from '../../domain/checkout-records.ts';
 import { CHECKOUT_STEPS } from '../../domain/checkout-steps.ts';
@@ -57,8 +58,8 @@ const textFile = (file: string, own: object, shape: z.core.$ZodLooseShape): Cont
 
 /** Every file of texts in `content/`. */
 export const textFiles: readonly ContentList[] = [
-  textFile('content/acknowledgement.ts', acknowledgement, texts('subject heading text footer')),
-  textFile('content/home.ts', home, {
+  textFile('content/en/acknowledgement.ts', acknowledgement, texts('subject heading text footer')),
+  textFile('content/en/home.ts', home, {
     ...texts('title metaDescription'),
     hero: words('lead explore contact'),
     logos: words('title sample pause pauseWhat'),
@@ -77,16 +78,16 @@ export const textFiles: readonly ContentList[] = [
     ...texts('note'),
     fundability: z.strictObject({ ...texts('title note'), score: z.number() }),
     confidence: z.strictObject({
-      ...texts('title'),
+      ...texts('title note'),
       score: z.number(),
       parts: some(z.strictObject({ ...texts('label'), percent: z.number() })),
     }),
     cto: z.strictObject({ ...texts('name role'), messages: some(words('from text')) }),
   }),
-  textFile('content/stages.ts', stageWords, {
+  textFile('content/en/stages.ts', stageWords, {
     ...texts('question hint ifToday ask askAbout reset founder notTested yours unsure pick answerQuestions'),
   }),
-  textFile('content/finder.ts', finder, {
+  textFile('content/en/finder.ts', finder, {
     ...texts('title metaDescription progress next back choose finish rules person'),
     budget: words('question under above'),
     result: words(`
@@ -122,14 +123,14 @@ export const textFiles: readonly ContentList[] = [
     technology: words('title lead'),
     closing: words('title text button'),
   }),
-  textFile('content/package-page-words.ts', packagePageWords, {
+  textFile('content/en/package-page-words.ts', packagePageWords, {
     ...texts('order workingTogether moreOfStep atAGlance alreadyIn notIncluded'),
     bar: words('label'),
     decision: words(`
       title ask askAbout other otherWhenFirst down up beside adds leavesOut unlisted more less instead see compare
     `),
   }),
-  textFile('content/compare-page.ts', comparePage, {
+  textFile('content/en/compare-page.ts', comparePage, {
     ...texts(`
       title metaTitle metaDescription heading lead stage stageNone stageAnswer onlyDifferences print caption first
       second twice next addonPrice bestFor outcome more order see included asIn missing
@@ -138,7 +139,7 @@ export const textFiles: readonly ContentList[] = [
     names: z.record(text, text),
     closing: words('title text button ask'),
   }),
-  textFile('content/case-study-page.ts', caseStudyPage, {
+  textFile('content/en/case-study-page.ts', caseStudyPage, {
     ...texts('eyebrow beganWith done quote'),
     sample: words('title text'),
     stretch: words('title before after'),
@@ -146,7 +147,7 @@ export const textFiles: readonly ContentList[] = [
     next: words('title link linkOf'),
   }),
   textFile(
-    'content/checkout-page.ts',
+    'content/en/checkout-page.ts',
     { checkoutPage, checkoutWithoutScript },
     {
       checkoutPage: z.strictObject({
@@ -174,7 +175,7 @@ export const textFiles: readonly ContentList[] = [
       checkoutWithoutScript: words('text link'),
     },
   ),
-  textFile('content/confirmation-page.ts', confirmationPage, {
+  textFile('content/en/confirmation-page.ts', confirmationPage, {
     ...texts('details nextSteps home package'),
     terms: words('name email phone company'),
     ahead: z.strictObject({
@@ -190,8 +191,10 @@ export const textFiles: readonly ContentList[] = [
     }),
     order: words('title package price name email phone company estimate additionalInfo cut'),
   }),
-  textFile('content/contact.ts', contact, {
+  textFile('content/en/card-hints.ts', cardHints, texts('americanExpress checkDigit month past')),
+  textFile('content/en/contact.ts', contact, {
     ...texts('title lead trap submit sending another tryAgain writeInstead mailSubject offline'),
+    choices: words('notSure none oneOff'),
     charactersLeft: words('one other'),
     charactersTooMany: words('one other'),
     facts: words('email phone office'),
@@ -200,7 +203,7 @@ export const textFiles: readonly ContentList[] = [
     next: z.strictObject({ ...texts('title'), steps: some(words('title text')) }),
     toasts: each(words('title description'), 'missing', 'failed', 'sent'),
   }),
-  textFile('content/answer-pages.ts', answerPages, {
+  textFile('content/en/answer-pages.ts', answerPages, {
     messageNotSent: z.strictObject({
       ...texts('title text stillEmpty back contact'),
       reasons: each(text, ...CONTACT_FIELDS, 'too-large', 'too-many', 'not-sent'),
@@ -209,35 +212,36 @@ export const textFiles: readonly ContentList[] = [
     messageSent: words('title text packages link'),
     notFound: words('code title text link packages'),
   }),
-  textFile('content/questions.ts', questionWords, texts('title packageTitle ask sample')),
-  textFile('content/example-plan.ts', examplePlan, {
+  textFile('content/en/questions.ts', questionWords, texts('title packageTitle ask sample')),
+  textFile('content/en/example-plan.ts', examplePlan, {
     ...texts('title metaDescription eyebrow heading lead back link'),
     steps: some(words('figure title')),
     sections: some(z.strictObject({ ...texts('title'), lines: some(text) })),
   }),
-  textFile('content/offer.ts', offer, {
+  textFile('content/en/offer.ts', offer, {
     ...texts(`
       title metaDescription date included assumptions asOfDate oneTime monthly fourWeeks custom total contact
       notContract print order ask
     `),
   }),
-  textFile('content/vat.ts', vat, texts('behindPrice note')),
-  textFile('content/legal/legal-words.ts', legalWords, {
+  textFile('content/en/vat.ts', vat, texts('behindPrice note')),
+  textFile('content/en/legal/legal-words.ts', legalWords, {
     ...texts('eyebrow changed sample onThisPage'),
     closing: words('title text button'),
   }),
-  textFile('content/order-estimate.ts', orderEstimate, {
+  textFile('content/en/order-estimate.ts', orderEstimate, {
     hours: words('one other'),
     months: words('one other'),
     ...texts('both asked'),
   }),
-  textFile('content/proof.ts', proofWords, texts('people noticePeriod billingStart packageHours whatYouBuy')),
+  textFile('content/en/proof.ts', proofWords, texts('people noticePeriod billingStart packageHours whatYouBuy')),
   textFile(
-    'content/order-summary.ts',
+    'content/en/order-summary.ts',
     orderSummary,
     texts('title show hide included subtotal total custom sizes choose'),
   ),
-  textFile('content/navigation.ts', navigation, {
+  textFile('content/en/navigation.ts', navigation, {
+    changeLanguage: words('card typed'),
     ...texts(`
       skip home getStarted getStartedTarget backToPackage questions menu openMenu closeMenu
     `),
@@ -245,13 +249,13 @@ export const textFiles: readonly ContentList[] = [
     notLoaded: words('text reload'),
     labels: words('main menu footer legal'),
   }),
-  textFile('content/llms-text.ts', llmsText, {
+  textFile('content/en/llms-text.ts', llmsText, {
     ...texts(`
       packages prices bestFor outcome included plus teams hours perHour agreed ordering checkout contact email phone
       address form promise pages caseStudies
     `),
   }),
-  textFile('content/interface.ts', interfaceWords, {
+  textFile('content/en/interface.ts', interfaceWords, {
     ...texts('errorSummary perUnit'),
     toast: words('region close'),
     carousel: words('previous next slide'),

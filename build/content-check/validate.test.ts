@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
-import { home } from '../../content/home.ts';
+import { home } from '../../content/en/home.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import type { Story } from '../../content/stories.ts';
@@ -85,12 +85,12 @@ it.each<[string, (pack: Loose) => unknown, string]>([
   [
     'sections in another order',
     (pack) => (pack['sections'] as unknown[]).reverse(),
-    'lists its sections in a different order than SECTION_TITLES',
+    'lists its sections in a different order than SECTION_IDS',
   ],
   [
     'a section that is listed twice',
     (pack) => (pack['sections'] as unknown[]).push((pack['sections'] as unknown[]).at(-1)),
-    'lists its sections in a different order than SECTION_TITLES',
+    'lists its sections in a different order than SECTION_IDS',
   ],
   [
     'a package that inherits from a higher one',
@@ -180,10 +180,10 @@ it('reports only the wrong facts, because everything else builds on them', () =>
 
 it('reports a missing, empty or misspelt text in a file of texts', () => {
   const withHero = (change: (hero: Loose) => unknown) => problemsWith(home, (words) => change(words['hero'] as Loose));
-  expect(withHero((hero) => delete hero['lead'])).toEqual(["content/home.ts: The file has no field 'hero.lead'."]);
-  expect(withHero((hero) => (hero['lead'] = ''))).toEqual(["content/home.ts: The file has an empty 'hero.lead'."]);
+  expect(withHero((hero) => delete hero['lead'])).toEqual(["content/en/home.ts: The file has no field 'hero.lead'."]);
+  expect(withHero((hero) => (hero['lead'] = ''))).toEqual(["content/en/home.ts: The file has an empty 'hero.lead'."]);
   expect(withHero((hero) => (hero['leed'] = 'Go'))).toEqual([
-    "content/home.ts: The file has an unknown field 'hero.leed'.",
+    "content/en/home.ts: The file has an unknown field 'hero.leed'.",
   ]);
 });
 
@@ -214,7 +214,7 @@ it.each(['Only 299€', '€299 once', '299 EUR'])('reports the text %j, which r
   const problems = problemsWith(second, (pack) => ((pack['checkout'] as Loose)['description'] = text));
   expect(problems).toEqual([`${file}: ${second.id}.checkout.description repeats a price: "${text}".`]);
   expect(problemsWith(home, (words) => ((words['hero'] as Loose)['lead'] = text))).toEqual([
-    `content/home.ts.hero.lead repeats a price: "${text}".`,
+    `content/en/home.ts.hero.lead repeats a price: "${text}".`,
   ]);
 });
 

@@ -3,11 +3,11 @@ import { KEEP_MS } from '../../domain/checkout-keeping.ts';
 import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
 import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
 import { company, legalFacts } from '../company.ts';
-import { vat } from '../vat.ts';
-import { imprint } from './imprint.ts';
+import { imprint } from '../en/legal/imprint.ts';
+import { privacy } from '../en/legal/privacy.ts';
+import { terms } from '../en/legal/terms.ts';
+import { vat } from '../en/vat.ts';
 import { legalPages } from './legal-pages.ts';
-import { privacy } from './privacy.ts';
-import { terms } from './terms.ts';
 
 const textOf = (page: object) => JSON.stringify(page).replaceAll('\u00a0', ' ');
 

@@ -1,8 +1,8 @@
-import { accessibility } from './accessibility.ts';
-import { imprint } from './imprint.ts';
+import { accessibility } from '../en/legal/accessibility.ts';
+import { imprint } from '../en/legal/imprint.ts';
+import { privacy } from '../en/legal/privacy.ts';
+import { terms } from '../en/legal/terms.ts';
 import type { LegalPage } from './legal-page.ts';
-import { privacy } from './privacy.ts';
-import { terms } from './terms.ts';
 
 /** The legal pages of a build; what the privacy page says depends on it. */
 export function legalPagesOf(build: Parameters<typeof privacy>[0]): LegalPage[] {

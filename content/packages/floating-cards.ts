@@ -1,9 +1,7 @@
 import { z } from '../../domain/zod.ts';
+import { cardWords } from '../en/packages/floating-cards.ts';
 import { text } from '../shapes.ts';
-import { dayOfPlan } from '../spans.ts';
-
-/** The caption of every composition of decorative cards. */
-export const illustrationNote = 'Illustration with invented people and figures';
+import { withWords } from '../with-words.ts';
 
 export const floatingCardSchema = z.strictObject({
   title: text,
@@ -23,39 +21,16 @@ export type FloatingCard = z.infer<typeof floatingCardSchema>;
  * The decorative cards that float in the heroes of the package pages. People and figures are invented, and the caption says so
  * where they could be taken for fact.
  */
-export const floatingCards = {
-  'talent-pool': { title: 'Talent pool', text: '12 vetted specialists match your stack', chips: ['React', 'Go', 'QA'] },
-  'weekly-coaching': {
-    title: 'Weekly coaching',
-    person: 'Tomás',
-    text: 'Tuesday, 10:00 · Pricing',
-    meter: { label: 'Weekly goals met', percent: 92 },
+export const floatingCards = withWords(
+  {
+    'weekly-coaching': { meter: { percent: 92 } },
+    'validation-plan': { meter: { percent: 85 } },
+    'sales-manager': { meter: { percent: 94 } },
+    developer: { meter: { percent: 88 } },
+    designer: { meter: { percent: 94 } },
   },
-  'qa-sessions': { title: 'Q&A session', person: 'Ines', text: 'How small can the first version be?' },
-  'validation-plan': {
-    title: 'Validation plan',
-    text: `${dayOfPlan} · interviews done`,
-    meter: { label: 'Questions answered', percent: 85 },
-  },
-  'sales-manager': {
-    title: 'Sales manager',
-    person: 'Oke',
-    text: 'Pipeline for the new region',
-    meter: { label: 'Target reached', percent: 94 },
-  },
-  developer: {
-    title: 'Developer',
-    person: 'Nadia',
-    text: 'Sign-up flow is live',
-    meter: { label: 'Sprint done', percent: 88 },
-  },
-  designer: {
-    title: 'Designer',
-    person: 'Bruno',
-    text: 'Second round of prototypes',
-    meter: { label: 'Tests finished', percent: 94 },
-  },
-} satisfies Record<string, FloatingCard>;
+  cardWords,
+) satisfies Record<string, FloatingCard>;
 type FloatingCardName = keyof typeof floatingCards;
 
 /** A card in a page's hero, with texts that replace its usual ones. */

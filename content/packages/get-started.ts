@@ -1,205 +1,39 @@
-import * as figures from '../figures.ts';
-import { names } from '../package-names.ts';
+import { getStartedWords } from '../en/packages/get-started.ts';
+import { withWords } from '../with-words.ts';
 import type { Package } from './package.ts';
 
-export const getStarted: Package = {
-  id: 'get-started',
-  name: names.getStarted,
-  price: { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } },
-  pricingSuffix: '/month',
-  promise: 'Build the first version with people who have done it',
-  adds: 'Adds a product manager and a developer',
-  bestFor: 'You are ready to build and need a team around you.',
-  outcome: 'A first product in the hands of real users.',
-  cta: `Explore ${names.getStarted}`,
-  highlighted: true,
-  isPopular: true,
-  highlightColor: 'violet',
-  isOneTime: false,
-  inherits: 'kickoff',
-  sections: [
-    {
-      title: 'Coaching and Accountability',
-      features: [
-        { id: 'strategy', text: 'Weekly strategy sessions' },
-        { id: 'launch-checklist', text: `${figures.launchChecklist}-day launch checklist` },
+export const getStarted: Package = withWords(
+  {
+    id: 'get-started',
+    price: { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } },
+    highlighted: true,
+    isPopular: true,
+    highlightColor: 'violet',
+    isOneTime: false,
+    inherits: 'kickoff',
+    sections: [
+      { id: 'coaching', features: [{ id: 'strategy' }, { id: 'launch-checklist' }] },
+      { id: 'product', features: [{ id: 'product-team' }, { id: 'mvp' }] },
+      { id: 'traction', features: [{ id: 'user-testing' }] },
+      { id: 'office', features: [{ id: 'desk' }] },
+      { id: 'retro', features: [{ id: 'review' }] },
+    ],
+    addonLink: 'long-term-teams',
+    checkout: { features: [{ of: 'product-team' }, { of: 'strategy' }, { of: 'mvp' }, { of: 'user-testing' }] },
+    page: {
+      floatingCards: [{ name: 'weekly-coaching' }, { name: 'developer' }, { name: 'validation-plan' }],
+      composition: 'lead',
+      drawnServices: [
+        { of: 'mvp', drawing: { kind: 'board' } },
+        { of: 'strategy', drawing: { kind: 'weeks', lanes: [{ from: 'each' }, { from: 1 }, { from: 2 }] } },
+        { of: 'launch-checklist', drawing: { kind: 'field', columns: 10, rows: 10, marked: 'all' } },
       ],
+      services: [{ of: 'product-team' }, { of: 'user-testing' }, { of: 'desk' }],
+      timeline: [{ image: 'team' }, { image: 'board' }, { image: 'chart' }, { image: 'flag' }],
+      outcomes: [{ icon: 'rocket' }, { icon: 'target' }, { icon: 'flag' }],
+      sellingPoints: [{ icon: 'handshake' }, { icon: 'badge-check' }, { icon: 'repeat' }],
+      questions: [{ id: 'time' }, { id: 'who' }, { id: 'outgrowing' }],
     },
-    {
-      title: 'Product and Tech',
-      features: [
-        { id: 'product-team', text: 'Dedicated product manager and developer' },
-        { id: 'mvp', text: 'MVP development', note: 'with you, week by week' },
-      ],
-    },
-    { title: 'Traction', features: [{ id: 'user-testing', text: 'User testing' }] },
-    { title: 'Office', features: [{ id: 'desk', text: '1x free desk for the full month' }] },
-    {
-      title: 'Retro and Feedback',
-      features: [{ id: 'review', text: `Review session, looking ${figures.firstReview} days ahead` }],
-    },
-  ],
-  addon: 'Done-for-you MVP building',
-  addonLink: 'long-term-teams',
-  addonLinkText: 'by a monthly tech team',
-  checkout: {
-    description: 'A product manager and a developer build your first version with you.',
-    features: [{ of: 'product-team' }, { of: 'strategy' }, { of: 'mvp' }, { of: 'user-testing' }],
-    nextSteps:
-      'You meet your product manager and your developer on a first call. Together you agree the scope of the first version and the day of your weekly strategy session.',
   },
-  page: {
-    title: 'From a plan to a product people use',
-    lead: 'A dedicated product manager and a developer build the first version with you, and a weekly session keeps everyone honest.',
-    metaTitle: `${names.getStarted}: a team that builds your first product`,
-    metaDescription: `${names.getStarted}: a dedicated product manager and developer, weekly strategy sessions, MVP development and user testing for a monthly price.`,
-    floatingCards: [
-      { name: 'weekly-coaching' },
-      {
-        name: 'developer',
-        text: 'This week',
-        rows: [
-          { text: 'Sign-up flow', value: 'live' },
-          { text: 'Invitations', value: 'live' },
-          { text: 'First payment', value: 'in review' },
-        ],
-      },
-      { name: 'validation-plan' },
-    ],
-    highlights: [
-      {
-        title: 'Product and engineering together',
-        description: 'Product manager and developer, dedicated to you.',
-      },
-      {
-        title: 'A weekly rhythm',
-        description: 'One strategy session a week, with commitments on both sides.',
-      },
-      { title: 'A desk in Berlin', description: '1x free desk for the full month.' },
-    ],
-    servicesTitle: `What's in ${names.getStarted}`,
-    composition: 'lead',
-    drawnServices: [
-      {
-        of: 'mvp',
-        description: 'Built with you, week by week: the smallest product that answers the biggest question.',
-        drawing: {
-          kind: 'board',
-          columns: [
-            { title: 'Next', cards: ['User testing', 'Launch checklist', 'Review session'] },
-            { title: 'This week', cards: ['Strategy session', 'Small steps'] },
-            { title: 'Live', cards: [] },
-          ],
-          arrives: 'First version',
-        },
-      },
-      {
-        of: 'strategy',
-        description: 'What was learned, what comes next, who does what.',
-        drawing: {
-          kind: 'weeks',
-          week: 'Week',
-          lanes: [
-            { text: 'Strategy session', from: 'each' },
-            { text: 'MVP development', from: 1 },
-            { text: 'User testing', from: 2 },
-          ],
-        },
-      },
-      {
-        of: 'launch-checklist',
-        description: 'Everything between an empty repository and the first sale.',
-        drawing: {
-          kind: 'field',
-          columns: 10,
-          rows: 10,
-          marked: 'all',
-          from: 'An empty repository',
-          to: 'The first sale',
-        },
-      },
-    ],
-    services: [
-      {
-        of: 'product-team',
-        title: 'Product manager and developer',
-        description: 'Two people who know your product as well as you do.',
-      },
-      {
-        of: 'user-testing',
-        description: 'Real people in front of the real thing, early and often.',
-      },
-      { of: 'desk', title: 'Free desk', description: '1x for the full month, next to people who are building too.' },
-    ],
-    timeline: [
-      {
-        title: 'Meet the team',
-        description: 'You get to know your product manager and your developer.',
-        features: [`Goals for ${figures.firstReview} days`, 'A shared backlog'],
-        image: 'team',
-      },
-      {
-        title: 'Build in the open',
-        description: 'Small steps you can click through, every week.',
-        detailedDescription:
-          "You can see the board whenever you like. Each week's work is live at an address you can open, not on a slide.",
-        features: ['MVP development', 'Weekly strategy session'],
-        image: 'board',
-      },
-      {
-        title: 'Test with users',
-        description: 'We watch people use it and change what does not work.',
-        features: ['User testing', `${figures.launchChecklist}-day launch checklist`],
-        image: 'chart',
-      },
-      {
-        title: 'Review and decide',
-        description: 'A retro each month: what moved, and where the next month goes.',
-        features: ['Review session', `Looking ${figures.firstReview} days ahead`],
-        image: 'flag',
-      },
-    ],
-    outcomesTitle: 'Where you are after the first months',
-    outcomes: [
-      { icon: 'rocket', title: 'A product in the world', description: 'Live, in use and better every week.' },
-      { icon: 'target', title: 'Proof from users', description: 'You know who wants it, and why.' },
-      { icon: 'flag', title: 'A habit of shipping', description: 'The rhythm stays, whoever joins next.' },
-    ],
-    sellingPoints: [
-      {
-        icon: 'handshake',
-        title: `Everything in ${names.kickoff}`,
-        description: 'With the idea check, the technical assessment and the validation plan.',
-      },
-      {
-        icon: 'badge-check',
-        title: `${figures.launchChecklist}-day checklist`,
-        description: `${figures.launchChecklist} days, ticked off line by line.`,
-      },
-      {
-        icon: 'repeat',
-        title: 'Month by month',
-        description: 'One price a month for product, engineering and coaching.',
-      },
-    ],
-    questions: [
-      {
-        id: 'time',
-        question: 'How much of my time does it take?',
-        answer:
-          'One strategy session a week, and the decisions that come out of it. The product manager and the developer do the rest.',
-      },
-      {
-        id: 'who',
-        question: 'Who works with me?',
-        answer: 'A product manager and a developer, both dedicated to you.',
-      },
-      {
-        id: 'outgrowing',
-        question: 'What if I outgrow it?',
-        answer:
-          '{get-momentum} is one step up: everything here continues, and you add a full team and the work with investors.',
-      },
-    ],
-  },
-};
+  getStartedWords,
+);

@@ -1,193 +1,39 @@
-import * as figures from '../figures.ts';
-import { names } from '../package-names.ts';
-import { dayOfPlan, spanOf } from '../spans.ts';
+import { kickoffWords } from '../en/packages/kickoff.ts';
+import { kickoffCall } from '../figures.ts';
+import { withWords } from '../with-words.ts';
 import type { Package } from './package.ts';
 
-const [count = '', unit = ''] = spanOf(figures.kickoffCall).split(' ');
-
-export const kickoff: Package = {
-  id: 'kickoff',
-  name: names.kickoff,
-  price: { amount: 299_00 },
-  pricingSuffix: 'one-time',
-  promise: 'Find out whether your idea deserves the next year',
-  adds: 'One call, one workshop, one plan',
-  bestFor: 'You have an idea and want an honest answer before you build.',
-  outcome: `A clear direction and a ${figures.validationPlan}-day plan to test it.`,
-  cta: `Explore ${names.kickoff}`,
-  highlighted: false,
-  isPopular: false,
-  highlightColor: 'lime',
-  isOneTime: true,
-  sections: [
-    {
-      title: 'Idea',
-      features: [
-        { id: 'kickoff-call', text: `${figures.kickoffCall} kickoff call` },
-        { id: 'workshop', text: `${figures.workshop} workshop` },
-        { id: 'idea-screening', text: `Your idea checked against ${figures.ideasEvaluated} evaluated ideas` },
-        { id: 'validation-plan', text: `Validation plan for ${figures.validationPlan} days` },
+export const kickoff: Package = withWords(
+  {
+    id: 'kickoff',
+    price: { amount: 299_00 },
+    highlighted: false,
+    isPopular: false,
+    highlightColor: 'lime',
+    isOneTime: true,
+    sections: [
+      {
+        id: 'idea',
+        features: [{ id: 'kickoff-call' }, { id: 'workshop' }, { id: 'idea-screening' }, { id: 'validation-plan' }],
+      },
+      { id: 'product', features: [{ id: 'technical-assessment' }, { id: 'roadmap' }, { id: 'estimate' }] },
+      { id: 'retro', features: [{ id: 'review' }] },
+    ],
+    checkout: { features: [{ of: 'technical-assessment' }, { of: 'roadmap' }, { of: 'roadmap' }, { of: 'estimate' }] },
+    page: {
+      floatingCards: [{ name: 'validation-plan' }, { name: 'qa-sessions' }],
+      composition: 'strip',
+      drawnServices: [
+        { of: 'kickoff-call', drawing: { kind: 'dial', parts: Number.parseInt(kickoffCall, 10) } },
+        { of: 'workshop', drawing: { kind: 'funnel' } },
+        { of: 'validation-plan', drawing: { kind: 'curve' } },
       ],
+      services: [{ of: 'technical-assessment' }, { of: 'roadmap' }, { of: 'estimate' }],
+      timeline: [{ image: 'call' }, { image: 'board' }, { image: 'map' }, { image: 'flag' }],
+      outcomes: [{ icon: 'compass' }, { icon: 'target' }, { icon: 'gauge' }],
+      sellingPoints: [{ icon: 'clock' }, { icon: 'chart' }, { icon: 'calendar' }],
+      questions: [{ id: 'time' }, { id: 'afterwards' }, { id: 'outgrowing' }],
     },
-    {
-      title: 'Product and Tech',
-      features: [
-        { id: 'technical-assessment', text: 'Technical assessment' },
-        { id: 'roadmap', text: 'Roadmap and stack recommendations' },
-        { id: 'estimate', text: 'Budget and timeline estimate' },
-      ],
-    },
-    {
-      title: 'Retro and Feedback',
-      features: [{ id: 'review', text: `One review session, next ${figures.firstReview} days` }],
-    },
-  ],
-  checkout: {
-    description: `A ${figures.workshop} workshop that turns your idea into a plan you can act on.`,
-    features: [
-      { of: 'technical-assessment' },
-      { of: 'roadmap', as: 'Roadmap' },
-      { of: 'roadmap', as: 'Stack recommendations' },
-      { of: 'estimate' },
-    ],
-    nextSteps: `We agree a date with you for your ${figures.kickoffCall} kickoff call.`,
   },
-  page: {
-    title: 'An honest answer before you build',
-    lead: 'One call, one workshop, one plan. You find out whether the idea holds up, what it would take to build and what to test first.',
-    metaTitle: `${names.kickoff}: an honest answer about your idea`,
-    metaDescription: `${names.kickoff}: a ${figures.kickoffCall} call and a workshop that test your idea, with a technical assessment, a roadmap and a validation plan for ${figures.validationPlan} days.`,
-    floatingCards: [
-      {
-        name: 'validation-plan',
-        text: dayOfPlan,
-        rows: [
-          { text: 'Interviews', value: 'done' },
-          { text: 'A price on a test page', value: 'done' },
-          { text: 'First paid pilot', value: 'next' },
-        ],
-      },
-      { name: 'qa-sessions', reply: 'One screen, for one job.' },
-    ],
-    highlights: [
-      {
-        title: 'One clear direction',
-        description: `Your idea checked against ${figures.ideasEvaluated} evaluated ideas.`,
-      },
-      {
-        title: `A plan for ${figures.validationPlan} days`,
-        description: 'What to test, in which order, and what counts as a yes.',
-      },
-      { title: 'One payment', description: 'No subscription, no obligation to go on.' },
-    ],
-    servicesTitle: `What's in ${names.kickoff}`,
-    composition: 'strip',
-    drawnServices: [
-      {
-        of: 'kickoff-call',
-        description: 'The idea, the market and you: what is known and what is only hoped for.',
-        drawing: { kind: 'dial', figure: count, unit, parts: Number(count) },
-      },
-      {
-        of: 'workshop',
-        description: 'We take the idea apart and put the strongest version back together.',
-        drawing: { kind: 'funnel', many: `${figures.ideasEvaluated} evaluated ideas`, one: 'One clear direction' },
-      },
-      {
-        of: 'validation-plan',
-        title: 'Validation plan',
-        description: `${figures.validationPlan} days of tests with real people, smallest first.`,
-        drawing: {
-          kind: 'curve',
-          above: 'What counts as a yes',
-          from: 'First test',
-          to: `Day ${figures.validationPlan}`,
-        },
-      },
-    ],
-    services: [
-      {
-        of: 'technical-assessment',
-        description: 'What is hard, what you can buy and what has to be built.',
-      },
-      { of: 'roadmap', title: 'Roadmap and stack', description: 'Recommended technologies and the order of the work.' },
-      {
-        of: 'estimate',
-        title: 'Budget and timeline',
-        description: 'An estimate you can plan with, for the first version.',
-      },
-    ],
-    timeline: [
-      {
-        title: 'Kickoff call',
-        description: `${spanOf(figures.kickoffCall)} to understand the idea and why it is yours.`,
-        detailedDescription:
-          'We send the questions ahead, so the call is spent on answers. Bring whoever should hear them.',
-        features: [spanOf(figures.kickoffCall), 'Questions sent ahead'],
-        image: 'call',
-      },
-      {
-        title: 'Workshop',
-        description: `${spanOf(figures.workshop)} on customers, competition and the first version.`,
-        features: [spanOf(figures.workshop), 'Worked through with you'],
-        image: 'board',
-      },
-      {
-        title: 'Your plan',
-        description: 'Validation plan, roadmap and estimate in one place.',
-        features: [`${figures.validationPlan}-day validation plan`, 'Budget and timeline estimate'],
-        image: 'map',
-      },
-      {
-        title: 'Review',
-        description: 'One session on what the first tests have shown.',
-        features: ['One review session', `Looking ${figures.firstReview} days ahead`],
-        image: 'flag',
-      },
-    ],
-    outcomesTitle: 'What you leave with',
-    outcomes: [
-      { icon: 'compass', title: 'A decision', description: 'Go, change or stop, with the reasons in writing.' },
-      { icon: 'target', title: 'A first test', description: 'Small enough to start right away.' },
-      {
-        icon: 'gauge',
-        title: 'A realistic number',
-        description: 'What the first version costs and how long it takes.',
-      },
-    ],
-    sellingPoints: [
-      {
-        icon: 'clock',
-        title: `${spanOf(figures.kickoffCall)} to begin`,
-        description: 'A call is all it takes to start.',
-      },
-      {
-        icon: 'chart',
-        title: `${figures.ideasEvaluated} ideas evaluated`,
-        description: 'The experience that your idea is measured against.',
-      },
-      {
-        icon: 'calendar',
-        title: `${figures.validationPlan} days ahead`,
-        description: 'What to test with the market, and in which order.',
-      },
-    ],
-    questions: [
-      {
-        id: 'time',
-        question: 'How much of my time does it take?',
-        answer: `A ${figures.kickoffCall} call and a ${figures.workshop} workshop, and later one review session that looks at the next ${figures.firstReview} days.`,
-      },
-      {
-        id: 'afterwards',
-        question: 'What will I have at the end of it?',
-        answer: `A ${figures.validationPlan}-day validation plan, a technical assessment, a roadmap, recommendations for the stack, and an estimate of budget and timeline.`,
-      },
-      {
-        id: 'outgrowing',
-        question: 'And if the answer is yes?',
-        answer: 'Then {get-started} builds it, with a product manager and a developer, for {get-started-price}.',
-      },
-    ],
-  },
-};
+  kickoffWords,
+);

@@ -1,4 +1,4 @@
-import { HIGHLIGHT_COLORS, SECTION_TITLES } from '../../domain/catalogue.ts';
+import { HIGHLIGHT_COLORS, SECTION_IDS } from '../../domain/catalogue.ts';
 import { PACKAGE_IDS, TIER_IDS } from '../../domain/package-ids.ts';
 import { z } from '../../domain/zod.ts';
 import { questionSchema } from '../questions.ts';
@@ -7,7 +7,7 @@ import { COMPOSITIONS, drawingSchema } from './drawings.ts';
 import { chosenCardSchema } from './floating-cards.ts';
 
 const sectionSchema = z.strictObject({
-  title: z.enum(SECTION_TITLES),
+  id: z.enum(SECTION_IDS),
   /** The same id in a higher package replaces the lower one's feature: '1x free desk' becomes '2x free desks'. */
   features: z.array(z.strictObject({ id: text, text, note: z.optional(text) })),
 });
@@ -96,7 +96,7 @@ export const packageSchema = z.strictObject({
   isOneTime: z.boolean(),
   /** The package below, whose features this one includes. */
   inherits: z.optional(z.enum(TIER_IDS)),
-  /** What this package adds, by section in the order of `SECTION_TITLES`. */
+  /** What this package adds, by section in the order of `SECTION_IDS`. */
   sections: z.array(sectionSchema),
   addon: z.optional(text),
   addonLink: z.optional(z.enum(PACKAGE_IDS)),

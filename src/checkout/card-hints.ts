@@ -1,5 +1,7 @@
 // Unobtrusive hints while a card is typed. They never block: the payment step accepts whatever passes its rules.
 
+import { cardHints } from '../../content/en/card-hints.ts';
+
 const AMEX = /^3[47]/;
 const AMEX_DIGITS = 15;
 
@@ -7,10 +9,10 @@ const AMEX_DIGITS = 15;
 export function cardNumberHint(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   if (AMEX.test(digits) && digits.length < AMEX_DIGITS && digits.length >= 12) {
-    return 'An American Express number has 15 digits.';
+    return cardHints.americanExpress;
   }
   if (digits.length < 13 || passesLuhn(digits)) return undefined;
-  return 'This number has a digit that does not fit. Please check it.';
+  return cardHints.checkDigit;
 }
 
 /** Whether an expiry date (MM/YY) has passed or has an invalid month. */
@@ -18,11 +20,11 @@ export function expiryHint(typed: string, now: Date): string | undefined {
   const match = /^(\d{2})\/(\d*)$/.exec(typed);
   if (!match) return undefined;
   const month = Number(match[1]);
-  if (month < 1 || month > 12) return 'A month is a number from 01 to 12.';
+  if (month < 1 || month > 12) return cardHints.month;
   if (match[2]?.length !== 2) return undefined;
   // A card is valid until the last day of its month.
   const end = new Date(2000 + Number(match[2]), month, 1);
-  return end <= now ? 'This date is in the past.' : undefined;
+  return end <= now ? cardHints.past : undefined;
 }
 
 const TEST_CARD_YEARS = 3;

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { Router, useLocation } from 'wouter';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
 import { printAsked } from '../../catalogue/printed-estimate.ts';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
 import { PAGE_SUFFIX } from '../../domain/host-form.ts';
 import { links } from '../../domain/links.ts';
@@ -124,6 +124,8 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   return (
     <>
       <Progress current={current} sent={sent && current === 'confirmation'} />
+      {/* Over the order summary, the only part that nobody needs while a toast is shown. */}
+      <div id="toasts" className="sticky top-2 z-60 h-0" />
       <div
         ref={grid}
         className="grid grid-cols-1 items-start gap-7 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"

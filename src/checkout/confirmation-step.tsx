@@ -1,7 +1,7 @@
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
 import { printEstimate } from '../../catalogue/printed-estimate.ts';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { confirmationPage as confirmation } from '../../content/confirmation-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage as confirmation } from '../../content/en/confirmation-page.ts';
 import { DETAIL_KEYS, ERASED_KEY } from '../../domain/checkout-keeping.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { checkoutPage } from '../../content/checkout-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { Button } from '../ui/button.tsx';

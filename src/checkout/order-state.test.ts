@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { type OrderFacts, orderState } from './order-state.ts';
 

@@ -1,5 +1,5 @@
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import type { SentOrder } from '../../domain/checkout-keeping.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';

@@ -1,6 +1,6 @@
 import { billingTermsOf } from '../../catalogue/billing-terms.ts';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
-import { orderSummary as summary } from '../../content/order-summary.ts';
+import { orderSummary as summary } from '../../content/en/order-summary.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 import { Check, ChevronDown } from '../ui/lucide/icons.tsx';
 

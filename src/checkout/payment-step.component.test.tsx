@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { checkoutPage } from '../../content/checkout-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { paymentDetails } from '../../domain/checkout-records.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { cardNumberHint, expiryHint, testCardExpiry } from './card-hints.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { PAYMENT_FIELDS, type PaymentDetails, paymentDetails } from '../../domain/checkout-records.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { PERSONAL_FIELDS, personalDetails } from '../../domain/checkout-records.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { PersonalStep } from './personal-step.tsx';

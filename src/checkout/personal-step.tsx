@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { PERSONAL_FIELDS, type PersonalDetails, personalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { checkoutPage } from '../../content/checkout-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex } from '../../domain/checkout-steps.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Check } from '../ui/lucide/icons.tsx';

@@ -1,4 +1,4 @@
-import { checkoutPage } from '../../content/checkout-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { areDetailsExpired, loadPersonalDetails, useRecords } from './records.ts';
 import { StepLink } from './step-link.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
@@ -94,7 +94,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
           )}
         </p>
         {/* Nothing below it moves when storage is read, or an attempt fails. */}
-        <p className="-mt-3 min-h-[4lh] text-pretty text-on-ink-muted text-small sm:min-h-[2lh] md:col-span-2">
+        <p className="-mt-3 min-h-[3.2lh] text-pretty text-on-ink-muted text-small sm:min-h-[2lh] md:col-span-2">
           {[...notes, ...(unknown ? [checkoutPage.unknownPackage] : [])].map((note) => (
             <span key={note}>{`${note} `}</span>
           ))}
@@ -105,9 +105,9 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
   );
 }
 
-// The points are at x = 0, 200 and 400: `--y` is the line's height there, in fractions of its box.
+// The points are at x = 0, 200 and 400: `--y` is the line's height there, in fractions of its box. The first is today.
 const POINT =
-  '[--y:0.88] nth-2:[--y:0.66] nth-3:[--y:0.2] before:absolute before:inset-[calc(-1.25rem-var(--strip)*(1-var(--y)))_auto_auto_0] before:size-5 before:-translate-y-1/2 before:rounded-full before:border-[0.3125rem] before:border-lime before:bg-ink in-data-[done=true]:first:before:bg-lime';
+  '[--y:0.88] nth-2:[--y:0.66] nth-3:[--y:0.2] before:absolute before:inset-[calc(-1.25rem-var(--strip)*(1-var(--y)))_auto_auto_0.625rem] before:size-3.5 before:-translate-x-1/2 before:-translate-y-1/2 before:rounded-full before:border-2 before:border-lime before:bg-ink first:text-lime first:before:size-7 first:before:border-[0.5rem] in-data-[done=true]:first:before:bg-lime';
 const COMES_UP =
   'animate-[come-up_0.4s_var(--ease-out)_backwards] nth-2:[animation-delay:0.35s] nth-3:[animation-delay:0.7s]';
 const TO_FIRST = 'M-80 90C-40 89 -20 88.6 0 88';

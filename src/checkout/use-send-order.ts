@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
-import { contact } from '../../content/contact.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { contact } from '../../content/en/contact.ts';
 import type { SentOrder } from '../../domain/checkout-keeping.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { type Order, orderMessage, writeOrder } from '../../domain/order.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { contactChoices } from '../../catalogue/printed-checkout.ts';
 import { company } from '../../content/company.ts';
-import { contact } from '../../content/contact.ts';
+import { contact } from '../../content/en/contact.ts';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { links } from '../../domain/links.ts';

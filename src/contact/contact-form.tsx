@@ -1,6 +1,6 @@
 import type { ContactChoice } from '../../catalogue/contact-choices.ts';
-import { contact } from '../../content/contact.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { contact } from '../../content/en/contact.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { contact } from '../../content/contact.ts';
+import { contact } from '../../content/en/contact.ts';
 import type { ContactInput } from '../../domain/contact-message.ts';
 import { Button } from '../ui/button.tsx';
 import { DoneMark } from '../ui/done-mark.tsx';

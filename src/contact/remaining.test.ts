@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contact } from '../../content/contact.ts';
+import { contact } from '../../content/en/contact.ts';
 import { remaining } from './remaining.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { ContactChoice } from '../../catalogue/contact-choices.ts';
-import { contact } from '../../content/contact.ts';
+import { contact } from '../../content/en/contact.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import {
   CONTACT_FIELDS,

@@ -1,6 +1,6 @@
 import type { FinderQuestion } from '../../catalogue/finder.ts';
 import type { FinderPackage } from '../../catalogue/printed-finder.ts';
-import type { FinderWords } from '../../content/finder.ts';
+import type { FinderWords } from '../../content/en/finder.ts';
 import { links } from '../../domain/links.ts';
 
 type Props = {

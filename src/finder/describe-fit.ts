@@ -1,6 +1,6 @@
 import type { FinderQuestion } from '../../catalogue/finder.ts';
 import type { FinderPackage } from '../../catalogue/printed-finder.ts';
-import type { FinderWords } from '../../content/finder.ts';
+import type { FinderWords } from '../../content/en/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import type { Fit, FitReason, Given } from '../../domain/package-fit.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { FinderPackage } from '../../catalogue/printed-finder.ts';
-import type { FinderWords } from '../../content/finder.ts';
+import type { FinderWords } from '../../content/en/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { SpokenPrice } from '../prices/price.tsx';

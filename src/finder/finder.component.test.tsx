@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { budgetQuestion, fitPackages, fitQuestions } from '../../catalogue/finder.ts';
 import { finderPackage, finderPackages } from '../../catalogue/printed-finder.ts';
-import { finder } from '../../content/finder.ts';
+import { finder } from '../../content/en/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { type Fit, fitPackage, type Given } from '../../domain/package-fit.ts';

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company, phoneLink, tagline } from '../../content/company.ts';
-import { navigation } from '../../content/navigation.ts';
+import { navigation } from '../../content/en/navigation.ts';
+import { languages } from '../../content/languages.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
 /** The footer: contact facts and links to every page. `year` is the current year. */
-export function Footer({ packages, year }: { packages: MenuPackage[]; year: number }) {
+export function Footer({ packages, year, path }: { packages: MenuPackage[]; year: number; path: string }) {
   const { street, postcode, city, country } = company.address;
   const { footer } = navigation;
   return (
@@ -66,7 +68,7 @@ export function Footer({ packages, year }: { packages: MenuPackage[]; year: numb
           <p className="py-2">
             © <span data-year>{year}</span> {company.name}
           </p>
-          <LegalLinks className="hover:text-lime" />
+          <LegalLinks className="hover:text-lime" path={path} />
         </div>
       </div>
     </footer>
@@ -97,7 +99,7 @@ function FooterLink({ href, text }: { href: string; text: string }) {
 const QUIET_LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet';
 
 /** The checkout's footer: contact and legal links. `year` is the current year. */
-export function QuietFooter({ year }: { year: number }) {
+export function QuietFooter({ year, path }: { year: number; path: string }) {
   const { street, postcode, city } = company.address;
   return (
     <footer className="border-hairline border-t">
@@ -113,14 +115,14 @@ export function QuietFooter({ year }: { year: number }) {
             {company.phone}
           </a>
         </address>
-        <LegalLinks className="underline underline-offset-4 hover:text-violet" />
+        <LegalLinks className="underline underline-offset-4 hover:text-violet" path={path} />
       </div>
     </footer>
   );
 }
 
-/** Links to the legal pages, for every footer. `className` styles a link. */
-function LegalLinks({ className }: { className: string }) {
+/** Links to the legal pages and to this page in other languages, for every footer. `className` styles a link. */
+function LegalLinks({ className, path }: { className: string; path: string }) {
   return (
     <nav aria-label={navigation.labels.legal}>
       <ul className="flex flex-wrap gap-x-6">
@@ -131,6 +133,11 @@ function LegalLinks({ className }: { className: string }) {
             </a>
           </li>
         ))}
+        {Object.keys(languages).length > 1 && (
+          <li>
+            <LanguageLinks path={path} className={`inline-flex min-h-11 items-center ${className}`} />
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company } from '../../content/company.ts';
-import { navigation } from '../../content/navigation.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { isPackagePath, links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,9 +1,10 @@
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company } from '../../content/company.ts';
-import { navigation } from '../../content/navigation.ts';
-import { vat } from '../../content/vat.ts';
+import { navigation } from '../../content/en/navigation.ts';
+import { vat } from '../../content/en/vat.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Menu, X } from '../ui/lucide/icons.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { ChoiceLinks, PackageList } from './packages-panel.tsx';
 import { StageBead } from './stage-bead.tsx';
 
@@ -104,8 +105,9 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
           {navigation.getStarted} <span className="sr-only">{navigation.getStartedTarget}</span>
         </ButtonLink>
       </nav>
-      <p className="mt-3 px-4 text-muted text-small">
+      <p className="mt-3 flex flex-wrap justify-between gap-x-6 px-4 text-muted text-small">
         <a href={`mailto:${company.email}`}>{company.email}</a>
+        <LanguageLinks path={path} className="underline underline-offset-4" />
       </p>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
-import { vat } from '../../content/vat.ts';
+import { vat } from '../../content/en/vat.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 import { ChevronDown } from '../ui/lucide/icons.tsx';
 

@@ -1,4 +1,4 @@
-import { stageWords } from '../../content/stages.ts';
+import { stageWords } from '../../content/en/stages.ts';
 import { links } from '../../domain/links.ts';
 
 /** The place of a bead with the visitor's stage and the price of its package. `carry-stage.ts` takes it out and fills it in. */

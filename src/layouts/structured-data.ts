@@ -2,7 +2,7 @@ import type * as schema from 'schema-dts';
 import { priceReading } from '../../catalogue/prices.ts';
 import type { PageQuestion } from '../../catalogue/printed-questions.ts';
 import { company, tagline } from '../../content/company.ts';
-import { comparePage } from '../../content/compare-page.ts';
+import { comparePage } from '../../content/en/compare-page.ts';
 import type { Package } from '../../content/packages/package.ts';
 import type { CaseStudy, Story } from '../../content/stories.ts';
 import { longTermTeams, teams } from '../../content/teams.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { isSampleStory } from '../../catalogue/shipped-samples.ts';
+import { sectionTitles } from '../../content/en/section-titles.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { caseStudies } from '../../content/stories.ts';
 import { teams } from '../../content/teams.ts';
@@ -15,9 +16,9 @@ describe.each(PRICE_READINGS)('with prices read as %s', (reading) => {
   it.each(packages)("lists $name with its page's price and everything it adds", (pack) => {
     const price = formatPrice(amountOn('page', pack.price, reading), pack.pricingSuffix);
     expect(text).toContain(`### [${pack.name}](${site.origin}${links.package(pack.id)}): ${price}\n`);
-    for (const { title, features } of pack.sections) {
+    for (const { id, features } of pack.sections) {
       if (features.length > 0)
-        expect(text).toContain(`- ${title}: ${features.map((feature) => feature.text).join('; ')}`);
+        expect(text).toContain(`- ${sectionTitles[id]}: ${features.map((feature) => feature.text).join('; ')}`);
     }
   });
 

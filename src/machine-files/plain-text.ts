@@ -1,10 +1,11 @@
 import { isSampleStory } from '../../catalogue/shipped-samples.ts';
-import { caseStudyPage } from '../../content/case-study-page.ts';
 import { company, tagline } from '../../content/company.ts';
-import { comparePage } from '../../content/compare-page.ts';
-import { finder } from '../../content/finder.ts';
-import { home } from '../../content/home.ts';
-import { llmsText as words } from '../../content/llms-text.ts';
+import { caseStudyPage } from '../../content/en/case-study-page.ts';
+import { comparePage } from '../../content/en/compare-page.ts';
+import { finder } from '../../content/en/finder.ts';
+import { home } from '../../content/en/home.ts';
+import { llmsText as words } from '../../content/en/llms-text.ts';
+import { sectionTitles } from '../../content/en/section-titles.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { caseStudies } from '../../content/stories.ts';
@@ -30,8 +31,8 @@ export function plainText(site: URL, reading: PriceReading): string {
         ...pack.sections
           .filter(({ features }) => features.length > 0)
           .map(
-            ({ title, features }) =>
-              `- ${title}: ${features.map(({ text, note }) => (note ? `${text} (${note})` : text)).join('; ')}`,
+            ({ id, features }) =>
+              `- ${sectionTitles[id]}: ${features.map(({ text, note }) => (note ? `${text} (${note})` : text)).join('; ')}`,
           ),
         ...(addon
           ? [`- ${fillIn(card.addon, { addon, price: `+${formatAmount(teamsFrom)}` })} ${addonLinkText ?? ''}`.trim()]

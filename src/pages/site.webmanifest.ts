@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
-import { home } from '../../content/home.ts';
+import { home } from '../../content/en/home.ts';
 import { palette } from '../../content/palette.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';

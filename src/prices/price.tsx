@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Spoken } from '../ui/spoken.tsx';
 

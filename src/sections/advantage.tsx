@@ -1,20 +1,20 @@
 import type { ProvedBenefit } from '../../catalogue/printed-benefits.ts';
-import type { HomeWords } from '../../content/home.ts';
+import type { HomeWords } from '../../content/en/home.ts';
 import { Section } from '../ui/section.tsx';
 
 type Props = { words: HomeWords['benefits']; benefits: readonly ProvedBenefit[] };
 
-/** What the company changes, as a ledger: the figure, what it means, where it applies. */
+/** What the company changes, each with its figure, what it means and where it applies. */
 export function Advantage({ words, benefits }: Props) {
   return (
     <Section id="benefits" eyebrow={words.eyebrow} title={words.title}>
-      <ul className="mt-6 grid border-ink border-b-2">
+      <ul className="mt-6 grid border-ink border-b-2 lg:mt-10 lg:grid-cols-3 lg:gap-x-10 lg:border-b-0">
         {benefits.map(({ title, description, fact }) => (
           <li
             key={title}
-            className="grid grid-cols-[8.25rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-hairline border-t py-4 first:border-ink first:border-t-2 sm:grid-cols-[3fr_5fr] sm:gap-x-10 lg:grid-cols-[4fr_5fr_4fr] lg:items-center lg:gap-x-16 lg:py-5"
+            className="grid grid-cols-[8.25rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-hairline border-t py-4 first:border-ink first:border-t-2 sm:grid-cols-[3fr_5fr] sm:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:border-ink lg:border-t-2 lg:pt-6 lg:pb-0"
           >
-            <p className="row-span-2 grid content-start justify-items-start gap-1 text-caption/[1.3] sm:text-small/[1.3]">
+            <p className="row-span-2 grid lg:row-span-1 lg:mb-6 content-start justify-items-start gap-1 text-caption/[1.3] sm:text-small/[1.3]">
               {fact && (
                 <>
                   {/* Highlighted in lime. */}
@@ -30,7 +30,7 @@ export function Advantage({ words, benefits }: Props) {
               <p className="mt-1 text-muted max-sm:text-small">{description}</p>
             </div>
             {fact && (
-              <p className="self-start text-small lg:justify-self-end">
+              <p className="self-start text-small lg:mt-3">
                 <span className="text-muted">{words.source}</span>{' '}
                 <a
                   href={fact.source.href}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageQuestion } from '../../catalogue/printed-questions.ts';
 import type { Company } from '../../content/company.ts';
-import type { ContactWords } from '../../content/contact.ts';
+import type { ContactWords } from '../../content/en/contact.ts';
+import type { QuestionWords } from '../../content/en/questions.ts';
 import type { Person } from '../../content/proof.ts';
-import type { QuestionWords } from '../../content/questions.ts';
 import { links } from '../../domain/links.ts';
 import { Section } from '../ui/section.tsx';
 import { People } from './people.tsx';

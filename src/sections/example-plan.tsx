@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ExamplePlanWords } from '../../content/example-plan.ts';
+import type { ExamplePlanWords } from '../../content/en/example-plan.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Sheet, SheetLine } from './sheet.tsx';
 

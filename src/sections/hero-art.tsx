@@ -1,6 +1,6 @@
 import type { StageAnswer } from '../../catalogue/printed-stages.ts';
+import type { StageWords } from '../../content/en/stages.ts';
 import type { HomeHeroArt } from '../../content/home-hero-art.ts';
-import type { StageWords } from '../../content/stages.ts';
 import { ArtCard, BUBBLES, Earned, Meter, ScoreRing } from './art-card.tsx';
 
 /** How many scores are earned before each part of the second card. */
@@ -44,6 +44,7 @@ export function HeroArt({ cards, stages, words }: Props) {
               </div>
             ))}
           </div>
+          <p className="mt-3 text-caption text-muted">{confidence.note}</p>
         </ArtCard>
         <ArtCard className="hero-art-chat drift drift-late">
           <p className="flex items-center gap-2.5 font-semibold text-caption">

@@ -1,5 +1,6 @@
 import type { StageAnswer } from '../../catalogue/printed-stages.ts';
-import type { Milestone, StageWords } from '../../content/stages.ts';
+import type { StageWords } from '../../content/en/stages.ts';
+import type { Milestone } from '../../content/stages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';

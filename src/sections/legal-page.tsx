@@ -1,6 +1,6 @@
 import type { Company } from '../../content/company.ts';
+import type { LegalWords } from '../../content/en/legal/legal-words.ts';
 import type { LegalBlock, LegalPage } from '../../content/legal/legal-page.ts';
-import type { LegalWords } from '../../content/legal/legal-words.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';

@@ -1,4 +1,4 @@
-import type { HomeWords } from '../../content/home.ts';
+import type { HomeWords } from '../../content/en/home.ts';
 import type { Logo } from '../../content/logos.ts';
 import { Pause, Play } from '../ui/lucide/icons.tsx';
 import { SAMPLE_PILL } from './pill.ts';

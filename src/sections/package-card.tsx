@@ -1,6 +1,6 @@
-import type { PackageCard } from '../../catalogue/package-cards.ts';
-import type { HomeWords } from '../../content/home.ts';
-import type { ListedFeature, ListedSection } from '../../domain/catalogue.ts';
+import type { CardSection, PackageCard } from '../../catalogue/package-cards.ts';
+import type { HomeWords } from '../../content/en/home.ts';
+import type { ListedFeature } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Price } from '../prices/price.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -96,8 +96,8 @@ function Fact({ title, text }: { title: string; text: string }) {
 }
 
 /** The sections in order; consecutive empty ones are merged. */
-function withEmptyJoined(sections: readonly ListedSection[]): ListedSection[][] {
-  const groups: ListedSection[][] = [];
+function withEmptyJoined(sections: readonly CardSection[]): CardSection[][] {
+  const groups: CardSection[][] = [];
   for (const section of sections) {
     const last = groups.at(-1);
     if (last?.[0]?.features.length === 0 && section.features.length === 0) last.push(section);
@@ -118,7 +118,7 @@ const ROWS = [
   'lg:row-span-8',
 ];
 
-function FeatureSection({ group, words }: { group: ListedSection[]; words: Words }) {
+function FeatureSection({ group, words }: { group: CardSection[]; words: Words }) {
   const features = group.flatMap((section) => section.features);
   const titles = group.map(({ title }) => title).join(', ');
   if (features.length === 0)

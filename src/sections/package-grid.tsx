@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PackageCard } from '../../catalogue/package-cards.ts';
-import type { HomeWords } from '../../content/home.ts';
+import type { HomeWords } from '../../content/en/home.ts';
 import { links } from '../../domain/links.ts';
 import { Section } from '../ui/section.tsx';
 import { PackageCardView } from './package-card.tsx';

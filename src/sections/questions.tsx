@@ -1,6 +1,6 @@
 import type { PageQuestion } from '../../catalogue/printed-questions.ts';
+import type { QuestionWords } from '../../content/en/questions.ts';
 import type { Person } from '../../content/proof.ts';
-import type { QuestionWords } from '../../content/questions.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Section } from '../ui/section.tsx';
 import { People } from './people.tsx';
@@ -18,11 +18,12 @@ export function QuestionList({ words, questions, large = false }: Props) {
     <div>
       {questions.map(({ id, question, answer, isSample }) => (
         <details key={id} className="unfold question">
-          <summary className={large ? 'lg:min-h-16 lg:font-display lg:text-lead/[1.2]' : undefined}>{question}</summary>
-          <p id={`answer-${id}`}>
-            {answer}
-            {isSample && <span className="block text-caption">{words.sample}</span>}
-          </p>
+          <summary className={large ? 'lg:min-h-16 lg:font-display lg:text-lead/[1.2]' : undefined}>
+            <span>
+              {question} {isSample && <span>{words.sample}</span>}
+            </span>
+          </summary>
+          <p id={`answer-${id}`}>{answer}</p>
         </details>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { CompanyRecord } from '../../catalogue/record.ts';
-import type { HomeWords } from '../../content/home.ts';
+import type { HomeWords } from '../../content/en/home.ts';
 import type { Figure } from '../../content/shapes.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 
@@ -14,7 +14,10 @@ const DOT = 'before:size-2.5 before:flex-none before:rounded-full';
 /** The colours of the first three figures' dots. */
 const DOTS = [`${DOT} before:bg-muted`, `${DOT} before:bg-violet-light`, `${DOT} before:bg-lime`];
 
-/** The record on ink, to scale: a dot for each idea screened; those validated and those launched are coloured. */
+/** Ideas to a dot of the drawing: a dot for each would be a mesh on a phone. */
+const IDEAS_A_DOT = 10;
+
+/** The record on ink, to scale: dots for the ideas screened; those validated and those launched are coloured. */
 export function StatsBand({ words, stats, record }: Props) {
   const values = { ideas: record.ideasPerConcept, concepts: record.conceptsPerStartup };
   return (
@@ -28,7 +31,7 @@ export function StatsBand({ words, stats, record }: Props) {
         </div>
         <div aria-hidden="true" className="text-caption text-on-ink-muted">
           <Dots {...record} />
-          <p className="mt-3">{words.drawing}</p>
+          <p className="mt-3">{fillIn(words.drawing, { count: IDEAS_A_DOT })}</p>
         </div>
         <dl className="grid grid-cols-2 gap-x-5 gap-y-5 md:grid-cols-4 lg:col-span-full lg:border-ink-line lg:border-t lg:pt-8">
           {stats.map((stat, index) => (
@@ -50,8 +53,10 @@ export function StatsBand({ words, stats, record }: Props) {
 /** How many times as wide as tall the dots are. */
 const ASPECT = 3.125;
 
-/** As many dots as ideas. The line leads to the launched ones in the corner. */
-function Dots({ ideas, concepts, startups }: Pick<CompanyRecord, 'ideas' | 'concepts' | 'startups'>) {
+/** The line leads to the launched ones in the corner. */
+function Dots(record: Pick<CompanyRecord, 'ideas' | 'concepts' | 'startups'>) {
+  const dots = (of: number) => Math.max(Math.round(of / IDEAS_A_DOT), 1);
+  const [ideas, concepts, startups] = [dots(record.ideas), dots(record.concepts), dots(record.startups)];
   const across = Math.ceil(Math.sqrt(ideas * ASPECT));
   const down = Math.ceil(ideas / across);
   const kinds = [
@@ -78,7 +83,7 @@ function Dots({ ideas, concepts, startups }: Pick<CompanyRecord, 'ideas' | 'conc
   );
 }
 
-/** The area of exactly `count` dots in the upper right corner, column by column. */
+/** The area of `count` dots in the upper right corner, column by column. */
 function cornerOf(count: number, across: number): string {
   const rows = Math.ceil(Math.sqrt(count * 0.8));
   const columns = Math.floor(count / rows);

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { StorySlide } from '../../catalogue/case-studies.ts';
-import { home } from '../../content/home.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { home } from '../../content/en/home.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { Stories } from './stories.tsx';
 
 const { beganWith, link, sample } = home.stories;

@@ -1,6 +1,6 @@
 import type { StorySlide } from '../../catalogue/case-studies.ts';
-import type { HomeWords } from '../../content/home.ts';
-import type { CarouselWords } from '../../content/interface.ts';
+import type { HomeWords } from '../../content/en/home.ts';
+import type { CarouselWords } from '../../content/en/interface.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { PILL, SAMPLE_PILL } from './pill.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeWords } from '../../content/home.ts';
+import type { HomeWords } from '../../content/en/home.ts';
 import type { ServiceCard } from '../../content/services.ts';
 import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -19,16 +19,16 @@ type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 export function WhatWeDo({ words, services }: Props) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="mt-6 sm:mt-8 grid gap-6 lg:mt-12 lg:grid-cols-3">
+      <ul className="mt-5 sm:mt-8 grid gap-3 sm:gap-4 lg:gap-6 lg:mt-12 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className="plays service">
             <div
               aria-hidden="true"
-              className="rounded-control border-hairline bg-violet-wash lg:rounded-none lg:border-b"
+              className="grid items-center border-hairline bg-violet-wash max-sm:border-b lg:border-b"
             >
               {DRAWINGS[service.visualization]}
             </div>
-            <div className="lg:p-6">
+            <div className="px-4 pt-3 pb-4 sm:p-6">
               <h3 className="text-h3">{service.title}</h3>
               <p className="mt-1 text-muted max-lg:text-small lg:mt-2">{service.description}</p>
               {service.extendedDescription && (
@@ -54,7 +54,7 @@ const COLUMNS = [
 /** A board of three columns; one card is on its way to done. */
 function DeliveryBoard() {
   return (
-    <svg viewBox="0 0 400 220" preserveAspectRatio="xMaxYMid slice" className="block w-full" aria-hidden="true">
+    <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" className="block w-full" aria-hidden="true">
       {COLUMNS.map((column) => (
         <g key={column.x}>
           <rect

@@ -1,4 +1,4 @@
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast, updateToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';

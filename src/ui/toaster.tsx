@@ -28,7 +28,7 @@ export function Toaster({ words }: { words: ToastWords }) {
     };
   }, []);
 
-  // Below the checkout's header; elsewhere at the end of the body, where no section clips the toasts.
+  // In the checkout's own place; elsewhere at the end of the body, where no section clips the toasts.
   return View && createPortal(<View words={words} />, document.getElementById('toasts') ?? document.body);
 }
 

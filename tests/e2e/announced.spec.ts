@@ -1,8 +1,9 @@
 // What a screen reader announces by itself: every change once, and nothing that the focus already says.
 import type { Page } from '@playwright/test';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { contact } from '../../content/contact.ts';
-import { stages, stageWords } from '../../content/stages.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { contact } from '../../content/en/contact.ts';
+import { stageWords } from '../../content/en/stages.ts';
+import { stages } from '../../content/stages.ts';
 import { links } from '../../domain/links.ts';
 import { type RecordingWindow, recordAnnouncements } from '../record-announcements.ts';
 import { field, fillFields, PERSON } from './checkout-steps.ts';

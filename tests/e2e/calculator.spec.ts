@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { orderSummary } from '../../content/order-summary.ts';
+import { orderSummary } from '../../content/en/order-summary.ts';
 import { teams } from '../../content/teams.ts';
 import { teamsPage } from '../../content/teams-page.ts';
 import { links } from '../../domain/links.ts';

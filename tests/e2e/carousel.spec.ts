@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home } from '../../content/home.ts';
+import { home } from '../../content/en/home.ts';
 import { stories } from '../../content/stories.ts';
 import { expect, openPart, test } from './site.ts';
 

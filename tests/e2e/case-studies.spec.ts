@@ -1,7 +1,7 @@
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { isSampleStory } from '../../catalogue/shipped-samples.ts';
-import { caseStudyPage } from '../../content/case-study-page.ts';
-import { packagePageWords } from '../../content/package-page-words.ts';
+import { caseStudyPage } from '../../content/en/case-study-page.ts';
+import { packagePageWords } from '../../content/en/package-page-words.ts';
 import { caseStudies } from '../../content/stories.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';

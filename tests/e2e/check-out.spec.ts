@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { checkoutPage } from '../../content/checkout-page.ts';
 import { company, phoneLink } from '../../content/company.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
-import { navigation } from '../../content/navigation.ts';
-import { orderSummary } from '../../content/order-summary.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { navigation } from '../../content/en/navigation.ts';
+import { orderSummary } from '../../content/en/order-summary.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields } from './checkout-steps.ts';

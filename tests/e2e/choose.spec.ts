@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { servicesOf } from '../../catalogue/deliverables.ts';
 import { company } from '../../content/company.ts';
-import { home } from '../../content/home.ts';
-import { packagePageWords } from '../../content/package-page-words.ts';
+import { home } from '../../content/en/home.ts';
+import { packagePageWords } from '../../content/en/package-page-words.ts';
+import { sectionTitles } from '../../content/en/section-titles.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { teamsPage } from '../../content/teams-page.ts';
-import { listSections, SECTION_TITLES } from '../../domain/catalogue.ts';
+import { listSections } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
@@ -56,13 +57,15 @@ test.describe('the packages on the home page', () => {
     for (const [index, each] of packages.entries()) {
       const card = packageCards(page).nth(index);
       const said = await card.getByRole('heading', { level: 4 }).or(card.getByText(notIncluded)).allInnerTexts();
-      expect(said.flatMap((text) => text.replace(notIncluded, '').trim().split(', '))).toEqual([...SECTION_TITLES]);
+      expect(said.flatMap((text) => text.replace(notIncluded, '').trim().split(', '))).toEqual(
+        Object.values(sectionTitles),
+      );
       for (const { text, from } of listSections(each, packages).flatMap(({ features }) => features)) {
         const words = expect(card.getByRole('listitem').filter({ hasText: text, visible: true }).first());
         await (from ? words : words.not).toContainText(alreadyIncluded);
       }
     }
-    for (const name of SECTION_TITLES) {
+    for (const name of Object.values(sectionTitles)) {
       const headings = await page.getByRole('heading', { name, level: 4, exact: true }).all();
       const tops = await Promise.all(headings.map(async (heading) => (await heading.boundingBox())?.y ?? 0));
       expect(Math.max(...tops) - Math.min(...tops), name).toBeLessThan(2);

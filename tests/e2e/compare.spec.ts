@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ComparedRow, compareTiers, firstPair } from '../../catalogue/compare-packages.ts';
-import { comparePage } from '../../content/compare-page.ts';
-import { home } from '../../content/home.ts';
-import { offer } from '../../content/offer.ts';
+import { comparePage } from '../../content/en/compare-page.ts';
+import { home } from '../../content/en/home.ts';
+import { offer } from '../../content/en/offer.ts';
+import { stageWords } from '../../content/en/stages.ts';
+import { vat } from '../../content/en/vat.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { stages, stageWords } from '../../content/stages.ts';
+import { stages } from '../../content/stages.ts';
 import { longTermTeams } from '../../content/teams.ts';
-import { vat } from '../../content/vat.ts';
 import { listSections } from '../../domain/catalogue.ts';
 import { links } from '../../domain/links.ts';
 import { pagesOf } from '../pdf.ts';

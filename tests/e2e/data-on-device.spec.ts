@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkoutPage } from '../../content/checkout-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { savedAtKey } from '../../domain/checkout-keeping.ts';
 import { links } from '../../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields, orderPackage, PERSON } from './checkout-steps.ts';

@@ -9,7 +9,7 @@ import { claimDue } from '../../backend/outbox/claim.ts';
 import { markDead } from '../../backend/outbox/settle.ts';
 import { addCounts } from '../../backend/visits/visit-counts.ts';
 import { pagePaths } from '../../catalogue/paths.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { links } from '../../domain/links.ts';
 import { dayOf, NOT_FOUND } from '../../domain/visits.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
-import { finder, finderRules } from '../../content/finder.ts';
+import { finder } from '../../content/en/finder.ts';
+import { finderRules } from '../../content/finder.ts';
 import { stages } from '../../content/stages.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';

@@ -1,7 +1,7 @@
 // What is read aloud: words with spaces between them, and in the checkout what a key press did.
 import type { Page } from '@playwright/test';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { links } from '../../domain/links.ts';
 import { recordAnnouncements } from '../record-announcements.ts';
 import { continueToPayment, field, orderPackage } from './checkout-steps.ts';

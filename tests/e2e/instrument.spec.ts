@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { navigation } from '../../content/en/navigation.ts';
+import { stageWords } from '../../content/en/stages.ts';
 import { homeHeroArt } from '../../content/home-hero-art.ts';
-import { navigation } from '../../content/navigation.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { type Stage, stages, stageWords } from '../../content/stages.ts';
+import { type Stage, stages } from '../../content/stages.ts';
 import { longTermTeams, teamsFrom } from '../../content/teams.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
@@ -123,8 +124,8 @@ test('writes the dates from today on, and the days where no script runs', async 
   await page.goto(`/?stage=${first.id}`);
   await expect(answers(page).getByRole('listitem')).toHaveText([
     'Today, 25 Nov: You write to us',
-    "By 26 Nov: We'll be in touch",
-    'Day 90, 23 Feb 2027: Go, change or stop',
+    'By 26 Nov: We’ll be in touch',
+    'Day 90, 23 Feb 2027: Aim: go, change or stop',
   ]);
   const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL: page.url() })).newPage();
   await plain.goto('/');

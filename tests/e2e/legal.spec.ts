@@ -1,11 +1,11 @@
 import { isSampleLegalPage } from '../../catalogue/shipped-samples.ts';
-import { checkoutPage } from '../../content/checkout-page.ts';
 import { company } from '../../content/company.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
-import { contact } from '../../content/contact.ts';
-import { legalWords } from '../../content/legal/legal-words.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { contact } from '../../content/en/contact.ts';
+import { legalWords } from '../../content/en/legal/legal-words.ts';
+import { vat } from '../../content/en/vat.ts';
 import { caseStudies } from '../../content/stories.ts';
-import { vat } from '../../content/vat.ts';
 import { CHECKOUT_KEYS, ERASED_KEY, SENT_KEY } from '../../domain/checkout-keeping.ts';
 import { links } from '../../domain/links.ts';
 import { withEstimate } from '../../domain/order-estimate.ts';

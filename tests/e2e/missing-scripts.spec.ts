@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { confirmationPage } from '../../content/confirmation-page.ts';
-import { navigation } from '../../content/navigation.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { links } from '../../domain/links.ts';
 import { orderPackage, PERSON } from './checkout-steps.ts';
 import { mailFrom } from './messages.ts';

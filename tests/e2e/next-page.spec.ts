@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { packagePageWords } from '../../content/package-page-words.ts';
+import { packagePageWords } from '../../content/en/package-page-words.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { links } from '../../domain/links.ts';
 import { expect, test } from './site.ts';

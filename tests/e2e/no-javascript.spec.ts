@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { home } from '../../content/home.ts';
+import { home } from '../../content/en/home.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { stories } from '../../content/stories.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';

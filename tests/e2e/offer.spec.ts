@@ -1,4 +1,4 @@
-import { offer } from '../../content/offer.ts';
+import { offer } from '../../content/en/offer.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { teams } from '../../content/teams.ts';
 import { listSections } from '../../domain/catalogue.ts';

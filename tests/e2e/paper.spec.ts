@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '../../content/en/home.ts';
 import { stories } from '../../content/stories.ts';
 import { pagesOf } from '../pdf.ts';
 import { expect, test, untilReady } from './site.ts';

@@ -1,4 +1,4 @@
-import { confirmationPage } from '../../content/confirmation-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { orderPackage, PERSON } from './checkout-steps.ts';
 import { FAILED, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';

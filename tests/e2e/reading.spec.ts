@@ -2,9 +2,9 @@
 // with repeated entries once, so that no text and no list entry changes it. Kept in `e2e/reading/`; update it with `npm run
 // test:e2e -- tests/e2e/reading.spec.ts --update-snapshots`.
 import type { Locator, Page } from '@playwright/test';
-import { finder } from '../../content/finder.ts';
-import { home } from '../../content/home.ts';
-import { navigation } from '../../content/navigation.ts';
+import { finder } from '../../content/en/finder.ts';
+import { home } from '../../content/en/home.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { caseStudies } from '../../content/stories.ts';
 import { longTermTeams } from '../../content/teams.ts';
 import { links } from '../../domain/links.ts';
@@ -91,6 +91,7 @@ const STATES: Record<string, (page: Page) => Promise<Locator>> = {
   },
   'a confirmed order': async (page) => {
     await orderPackage(page, 'get-started');
+    await expect(toastRegion(page).getByRole('listitem')).toHaveCount(0);
     return page.getByRole('main');
   },
 };

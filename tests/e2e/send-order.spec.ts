@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { links } from '../../domain/links.ts';
 import { completeOrder, continueToPayment, orderPackage, PERSON } from './checkout-steps.ts';
 import { layoutShift } from './measure.ts';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { fillFields, PERSON } from './checkout-steps.ts';
 import { boxesOf, overlap } from './measure.ts';
 import { FAILED } from './messages.ts';
@@ -54,6 +55,7 @@ test('tells a visitor who has pressed no key and loses the connection', async ({
 
 for (const { width, height } of [
   { width: 360, height: 640 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 720 },
 ]) {
   test.describe(`at ${width} px`, () => {
@@ -69,6 +71,7 @@ for (const { width, height } of [
       // Hovering keeps it open for as long as this takes.
       await toasts(page).hover();
       await expectUncovered(page, page.getByRole('banner'), 'the header');
+      await expectUncovered(page, page.getByRole('navigation', { name: checkoutPage.progress.label }), 'the progress');
       await expectUncovered(page, page.getByRole('heading', { level: 1 }), 'the heading');
       // The visitor moves through the step from field to field.
       for (const field of ['Cardholder name', 'Card number', 'Expiry date', 'CVC']) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company, phoneLink } from '../../content/company.ts';
-import { contact } from '../../content/contact.ts';
-import { home } from '../../content/home.ts';
+import { contact } from '../../content/en/contact.ts';
+import { home } from '../../content/en/home.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { links } from '../../domain/links.ts';
 import { expect, test } from './site.ts';

@@ -2,16 +2,17 @@
 // other stories.
 import type { Page } from '@playwright/test';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
-import { checkoutPage } from '../../content/checkout-page.ts';
 import { company } from '../../content/company.ts';
-import { comparePage } from '../../content/compare-page.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
-import { finder } from '../../content/finder.ts';
-import { home } from '../../content/home.ts';
-import { orderSummary } from '../../content/order-summary.ts';
-import { names } from '../../content/package-names.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { comparePage } from '../../content/en/compare-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { finder } from '../../content/en/finder.ts';
+import { home } from '../../content/en/home.ts';
+import { orderSummary } from '../../content/en/order-summary.ts';
+import { names } from '../../content/en/package-names.ts';
+import { stageWords } from '../../content/en/stages.ts';
 import { packages } from '../../content/packages/packages.ts';
-import { stages, stageWords } from '../../content/stages.ts';
+import { stages } from '../../content/stages.ts';
 import { stories } from '../../content/stories.ts';
 import { teams } from '../../content/teams.ts';
 import { teamsPage } from '../../content/teams-page.ts';

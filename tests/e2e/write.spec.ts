@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
-import { checkoutPage } from '../../content/checkout-page.ts';
 import { company } from '../../content/company.ts';
-import { contact } from '../../content/contact.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { contact } from '../../content/en/contact.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
 import { FAILED, mailFrom, SENT } from './messages.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
-import { checkoutPage } from '../../content/checkout-page.ts';
-import { confirmationPage } from '../../content/confirmation-page.ts';
-import { contact } from '../../content/contact.ts';
-import { finder } from '../../content/finder.ts';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { contact } from '../../content/en/contact.ts';
+import { finder } from '../../content/en/finder.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { stages } from '../../content/stages.ts';
 import { links } from '../../domain/links.ts';

@@ -1,8 +1,8 @@
 // Runs on SQLite and on Postgres.
 import { expect } from 'vitest';
 import { orderable } from '../../../catalogue/orderable.ts';
-import { confirmationPage } from '../../../content/confirmation-page.ts';
-import { vat } from '../../../content/vat.ts';
+import { confirmationPage } from '../../../content/en/confirmation-page.ts';
+import { vat } from '../../../content/en/vat.ts';
 import { DESK_PAGE, type DeskAnswers, type DeskRequest, LONGEST_NOTE, UNDO_RELEASE_MS } from '../../../domain/desk.ts';
 import { storeMessages, storeOne } from '../../../tests/outbox.ts';
 import { SAMPLE, SAMPLE_ORDER } from '../../../tests/sample-message.ts';

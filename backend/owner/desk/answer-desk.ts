@@ -1,6 +1,6 @@
 import { catalogue } from '../../../catalogue/orderable.ts';
-import { confirmationPage } from '../../../content/confirmation-page.ts';
-import { vat } from '../../../content/vat.ts';
+import { confirmationPage } from '../../../content/en/confirmation-page.ts';
+import { vat } from '../../../content/en/vat.ts';
 import type { ContactField } from '../../../domain/contact-message.ts';
 import {
   DESK_MOST_COUNTED,

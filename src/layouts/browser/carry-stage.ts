@@ -12,7 +12,7 @@ export function carryStage() {
     const asked = stageIn(location.href) ?? '';
     const { page, label = '' } = (Object.hasOwn(known, asked) && known[asked]) || {};
     for (const link of document.links) {
-      if (link.origin === location.origin && !/^\/(checkout|offers)\//.test(link.pathname))
+      if (link.origin === location.origin && !/\/(checkout|offers)\//.test(link.pathname))
         link.href = withStage(link.href, page && asked);
     }
     const listed = [...document.querySelectorAll<HTMLAnchorElement>('.mobile-menu li a')].find(

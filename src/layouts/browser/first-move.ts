@@ -2,6 +2,7 @@
 // enhancement: panel and menu are native popovers that work without it.
 import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
 import { carryStage } from './carry-stage.ts';
+import { changeLanguage } from './change-language.ts';
 import { enhanceMenu } from './mobile-menu.ts';
 import { moveInPanelByKeys } from './move-in-panel-by-keys.ts';
 import { openPanelOnHover } from './open-panel-on-hover.ts';
@@ -29,6 +30,7 @@ for (const link of location.search ? document.querySelectorAll<HTMLAnchorElement
     link.search = location.search;
 }
 carryStage();
+changeLanguage();
 prepareNextPage();
 
 // Expired checkout records are removed on whatever page opens next.

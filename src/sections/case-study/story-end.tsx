@@ -1,5 +1,5 @@
 import type { CaseStudyPage } from '../../../catalogue/case-studies.ts';
-import type { CaseStudyWords } from '../../../content/case-study-page.ts';
+import type { CaseStudyWords } from '../../../content/en/case-study-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { OrderCard } from '../order-card.tsx';
 import { Portrait } from '../portrait.tsx';

@@ -1,5 +1,5 @@
 import type { MenuPackage } from '../../../catalogue/menu.ts';
-import type { CaseStudyWords } from '../../../content/case-study-page.ts';
+import type { CaseStudyWords } from '../../../content/en/case-study-page.ts';
 import type { CaseStudy, Story } from '../../../content/stories.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { SpokenPrice } from '../../prices/price.tsx';

@@ -1,5 +1,5 @@
 import type { LinePosition } from '../../../catalogue/line-position.ts';
-import type { CaseStudyWords } from '../../../content/case-study-page.ts';
+import type { CaseStudyWords } from '../../../content/en/case-study-page.ts';
 import type { CaseStudy, Story } from '../../../content/stories.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 

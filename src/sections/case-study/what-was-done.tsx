@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from '../../../content/case-study-page.ts';
+import type { CaseStudyWords } from '../../../content/en/case-study-page.ts';
 import type { CaseStudy } from '../../../content/stories.ts';
 
 type Props = { words: CaseStudyWords; steps: CaseStudy['done'] };

@@ -21,6 +21,13 @@ export function columnRules(count: number): string {
     `.compare-packages:has(.compare-only :checked):not(${twice}){`,
     ...places.map((column) => `[data-alike]:not(${differs(column)}){display:none}`),
     '}}',
+    // On a phone what both have, or neither, is one line, so that the differences stand out.
+    '@media screen and (width < 40rem){',
+    ...places.map(
+      (column) =>
+        `.compare-row:not(${differs(column)}){--cells:1fr 1.5rem 1.5rem;--name:1;--word:absolute;--word-size:1px;--word-wrap:nowrap}`,
+    ),
+    '}',
   ].join('');
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparedPackage, Comparison } from '../../../catalogue/comparison.ts';
-import type { ComparePageWords } from '../../../content/compare-page.ts';
+import type { ComparePageWords } from '../../../content/en/compare-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { SpokenPrice } from '../../prices/price.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Comparison } from '../../../catalogue/comparison.ts';
 import type { StageAnswer } from '../../../catalogue/printed-stages.ts';
-import type { ComparePageWords } from '../../../content/compare-page.ts';
-import type { OfferWords } from '../../../content/offer.ts';
-import type { StageWords } from '../../../content/stages.ts';
+import type { ComparePageWords } from '../../../content/en/compare-page.ts';
+import type { OfferWords } from '../../../content/en/offer.ts';
+import type { StageWords } from '../../../content/en/stages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDown } from '../../ui/lucide/icons.tsx';
 import { MomentumLine } from '../../ui/momentum-path.tsx';

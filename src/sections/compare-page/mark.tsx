@@ -1,5 +1,5 @@
 import type { Mark } from '../../../catalogue/comparison.ts';
-import type { ComparePageWords } from '../../../content/compare-page.ts';
+import type { ComparePageWords } from '../../../content/en/compare-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 

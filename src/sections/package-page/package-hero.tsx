@@ -87,7 +87,7 @@ export function PackageHero({
               <Price {...price} className="text-price" suffixClassName={dark ? '' : 'text-muted'} />
             </p>
           )}
-          <div className="mt-4 flex flex-wrap gap-2 sm:mt-6 sm:gap-3">
+          <div className="mt-4 flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:*:px-4 sm:mt-6 sm:gap-3">
             {button}
             {order && (
               <ButtonLink

@@ -1,4 +1,4 @@
-import type { PackagePageWords } from '../../../content/package-page-words.ts';
+import type { PackagePageWords } from '../../../content/en/package-page-words.ts';
 import type { Composition } from '../../../content/packages/drawings.ts';
 import type { DrawnService, ListedService } from '../../../content/packages/package.ts';
 import { fillIn } from '../../../domain/fill-in.ts';

@@ -1,4 +1,4 @@
-import type { PackagePageWords } from '../../../content/package-page-words.ts';
+import type { PackagePageWords } from '../../../content/en/package-page-words.ts';
 import type { TimelineStep } from '../../../content/packages/package.ts';
 import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -20,7 +20,7 @@ const PRICE = 'hours-price fill-ink stroke-6 stroke-surface font-semibold [paint
 /** Hours that have a price. */
 type Step = { hours: number; cost: number };
 
-/** Narrower steps, in hours of a hundred on the scale, have no room for their price. */
+/** Narrower steps, in hundredths of the scale, have no room for their price above them. */
 const ROOM = 12;
 
 /**
@@ -33,11 +33,17 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, axes }: Props)
   const most = Math.max(...steps.map((step) => step.hours));
   const x = (of: number) => `${positionOf(scale, of)}%`;
   const y = (cost: number) => `${(1 - cost / dearest) * 100}%`;
+  /** Above a step's end; a narrow one's is beside it, and that of the first below. */
+  const pricePlace = ({ hours: to }: Step, below: Step | undefined) => {
+    if (positionOf(scale, to - (below?.hours ?? 0)) >= ROOM)
+      return { x: x(to), dx: '-0.5em', dy: '-1em', textAnchor: 'end' } as const;
+    return below ? { x: x(to), dx: '0.9em', dy: '0.4em' } : { dy: '1.35em' };
+  };
   const here = y(chosen.cost === 'custom' ? dearest : chosen.cost);
   return (
     // As wide as the knob's travel, so that the dot is above the knob.
     <svg
-      className="hours-curve mt-7 mb-14 block h-[clamp(8rem,32vw,15rem)] w-full overflow-visible text-(length:--text-caption) [stroke-linecap:round]"
+      className="hours-curve mt-7 mb-14 block h-[clamp(9rem,32vw,15rem)] w-full overflow-visible text-(length:--text-caption) [stroke-linecap:round]"
       aria-hidden="true"
     >
       <text dy="1em" className="fill-muted">
@@ -80,12 +86,10 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, axes }: Props)
               y2={y(step.cost)}
               className={step === chosen ? `${CHOSEN} stroke-lime` : 'stroke-2 stroke-control'}
             />
-            {/* Above a step's end nothing else is drawn to the left of the next step. */}
-            {positionOf(scale, step.hours - (below?.hours ?? 0)) >= ROOM && (
-              <text x={x(step.hours)} y={y(step.cost)} dx="-0.5em" dy="-1em" textAnchor="end" className={PRICE}>
-                {formatAmount(step.cost)}
-              </text>
-            )}
+            {/* Where nothing else is drawn. */}
+            <text y={y(step.cost)} className={PRICE} {...pricePlace(step, below)}>
+              {formatAmount(step.cost)}
+            </text>
           </g>
         );
       })}

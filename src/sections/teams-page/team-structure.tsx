@@ -28,10 +28,13 @@ export function TeamStructure({ title, lead, you, manager, groups }: Props) {
               className="border-hairline p-5 not-last:border-b sm:p-6 md:not-last:border-r md:not-last:border-b-0"
             >
               <h3 className="font-sans font-semibold text-muted text-small tracking-normal">{group.title}</h3>
-              <ul className="mt-3 grid auto-cols-fr gap-4 md:grid-flow-col md:gap-6">
+              <ul className="mt-2 grid auto-cols-fr gap-2 md:mt-3 md:grid-flow-col md:gap-6">
                 {group.roles.map((role) => (
                   <li key={role.title}>
-                    <RoleText role={role} />
+                    <RoleText
+                      role={role}
+                      className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2"
+                    />
                   </li>
                 ))}
               </ul>
@@ -46,7 +49,7 @@ export function TeamStructure({ title, lead, you, manager, groups }: Props) {
 function RoleText({ role, className }: { role: Role; className?: string }) {
   return (
     <div className={className}>
-      <p className="font-bold font-display text-h3">{role.title}</p>
+      <p className="font-bold font-display text-lead md:text-h3">{role.title}</p>
       <p className="mt-0.5 text-small">{role.description}</p>
     </div>
   );

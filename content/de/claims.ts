@@ -1,0 +1,14 @@
+import type { Figure } from '../shapes.ts';
+import * as figures from './figures.ts';
+
+export const claims: readonly Figure[] = [
+  { figure: figures.foundersStarted, label: 'Gründungen begleitet' },
+  { figure: figures.foundersSucceeded, label: 'davon erfolgreich' },
+];
+
+export const stats: readonly Figure[] = [
+  { figure: figures.ideasScreened, label: 'Ideen gesichtet' },
+  { figure: figures.conceptsValidated, label: 'Konzepte validiert' },
+  { figure: figures.startupsLaunched, label: 'Start-ups gestartet' },
+  { figure: figures.euroFundraised, label: 'Euro eingeworben' },
+];

@@ -1,0 +1,37 @@
+import * as facts from '../figures.ts';
+
+const UNITS: Record<string, string> = {
+  minute: 'Minuten',
+  hour: 'Stunden',
+  hours: 'Stunden',
+  days: 'Tage',
+  weeks: 'Wochen',
+};
+
+/** A figure as German prints it: '20.000+' for '20,000+', '400+ Mio.' for '400M+', '24 Stunden' for '24 hours'. */
+const inGerman = (figure: string): string =>
+  figure
+    .replaceAll(',', '.')
+    .replace(/M\+$/, '+\u00a0Mio.')
+    .replace(/[a-z]+$/, (unit) => UNITS[unit] ?? unit);
+
+export const foundersStarted = inGerman(facts.foundersStarted);
+export const foundersSucceeded = inGerman(facts.foundersSucceeded);
+export const ideasScreened = inGerman(facts.ideasScreened);
+export const conceptsValidated = inGerman(facts.conceptsValidated);
+export const startupsLaunched = inGerman(facts.startupsLaunched);
+export const euroFundraised = inGerman(facts.euroFundraised);
+export const ideasEvaluated = inGerman(facts.ideasEvaluated);
+export const investors = inGerman(facts.investors);
+export const engineers = inGerman(facts.engineers);
+export const fullTeam = inGerman(facts.fullTeam);
+export const answer = inGerman(facts.answer);
+/** '60-Minuten', to be followed by '-Call'. */
+export const kickoffCall = inGerman(facts.kickoffCall);
+/** '2-Stunden', to be followed by '-Workshop'. */
+export const workshop = inGerman(facts.workshop);
+export const validationPlan = inGerman(facts.validationPlan);
+export const launchChecklist = inGerman(facts.launchChecklist);
+export const firstReview = inGerman(facts.firstReview);
+export const secondReview = inGerman(facts.secondReview);
+export const thirdReview = inGerman(facts.thirdReview);

@@ -1,0 +1,77 @@
+import { tagline } from '../company.ts';
+import type { home as english } from '../en/home.ts';
+import type { Words } from '../with-words.ts';
+import { names } from './package-names.ts';
+import { proofWords } from './proof.ts';
+
+export const home: Words<typeof english> = {
+  title: tagline,
+  metaDescription: `Wir helfen dir, die richtige Idee zu wählen, das erste Produkt zu bauen und den Markt zu beweisen: mit einem Kickoff, monatlichen Paketen und ${names.teams}.`,
+  hero: {
+    lead: 'Wir sitzen auf deiner Seite des Tisches: wenn du die Idee wählst, das Produkt baust und die ersten Kunden suchst. Du bringst den Ehrgeiz mit, wir das Team und das Tempo.',
+    explore: 'Pakete ansehen',
+    contact: 'Schreib uns',
+  },
+  logos: {
+    title: 'Erfolgreiche Gründerinnen und Gründer vertrauen uns',
+    sample: 'Beispiel-Logos: Hier stehen deine',
+    pause: 'Anhalten',
+    pauseWhat: 'die Logos',
+  },
+  whatWeDo: {
+    eyebrow: 'Was wir tun',
+    title: 'Wählen. Bauen. Beweisen.',
+    lead: 'Drei Aufgaben entscheiden, ob ein Unternehmen in Gang kommt. Wir gehen sie mit dir an, in dieser Reihenfolge.',
+    button: 'Unsere Pakete',
+  },
+  stats: {
+    title: 'Unsere Bilanz bisher',
+    text: 'Etwa eine von {ideas} Ideen wird ein validiertes Konzept, etwa eines von {concepts} Konzepten geht an den Start.',
+    drawing: 'Jeder Punkt sind {count} Ideen. Die Linie führt zu denen, die gestartet sind.',
+  },
+  packages: {
+    eyebrow: 'Pakete',
+    title: 'Zahl für die Phase, in der du bist',
+    lead: `Jedes monatliche Paket enthält alles aus dem davor. ${proofWords.whatYouBuy}`,
+    compare: 'Zeile für Zeile vergleichen',
+    unsure: 'Welches passt zu dir?',
+    card: {
+      legend: 'Grau: schon in einem kleineren Paket enthalten.',
+      popular: 'Am beliebtesten',
+      bestFor: 'Für wen',
+      outcome: 'Ergebnis',
+      listed: 'Alle {count} Leistungen',
+      allOf: 'Alles aus {name} ({count} Leistungen)',
+      alreadyIncluded: '(schon in einem kleineren Paket)',
+      notIncluded: 'Nicht enthalten:',
+      addon: '{addon} ab {price} im Monat,',
+    },
+    teamsBanner: {
+      title: names.teams,
+      text: 'Entwicklerinnen und Entwickler, die lange bleiben: von ein paar Stunden pro Woche bis zum ganzen Team.',
+      button: 'Mehr erfahren',
+      about: `über ${names.teams}`,
+      contact: 'Nach einem Team fragen',
+    },
+    innovationBanner: {
+      title: 'Corporate Innovation',
+      text: 'Du baust etwas Neues in einem großen Unternehmen? Unser Partner arbeitet mit Konzernteams.',
+      button: 'Mehr erfahren',
+      about: 'über Corporate Innovation auf der Website unseres Partners',
+    },
+  },
+  benefits: {
+    eyebrow: 'Der Vorteil',
+    title: 'Was sich ändert, wenn du nicht allein anfängst',
+    source: 'Steht in',
+  },
+  stories: {
+    eyebrow: 'Erfolgsgeschichten',
+    title: 'Der Tag, an dem es losging',
+    lead: 'Womit sie angefangen haben und was daraus geworden ist.',
+    link: 'Ganze Fallstudie lesen',
+    linkOf: 'von',
+    beganWith: 'Begonnen mit {package}',
+    sample: 'Beispielgeschichte',
+  },
+};

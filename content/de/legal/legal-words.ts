@@ -1,0 +1,15 @@
+import type { legalWords as english } from '../../en/legal/legal-words.ts';
+import type { Words } from '../../with-words.ts';
+
+export const legalWords: Words<typeof english> = {
+  eyebrow: 'Rechtliches',
+  changed: 'Zuletzt geändert am {date}',
+  sample:
+    'Mustertext. Er steht hier, bis die Betreiberin dieser Website ihre eigenen Angaben eingetragen und juristisch prüfen lassen hat.',
+  onThisPage: 'Auf dieser Seite',
+  closing: {
+    title: 'Etwas unklar?',
+    text: 'Schreib uns oder ruf an. Es antwortet ein Mensch.',
+    button: 'Schreib uns',
+  },
+};

@@ -1,0 +1,9 @@
+import type { orderEstimate as english } from '../en/order-estimate.ts';
+import type { Words } from '../with-words.ts';
+
+export const orderEstimate: Words<typeof english> = {
+  hours: { one: '{count} Stunde pro Woche', other: '{count} Stunden pro Woche' },
+  months: { one: '{count} Monat', other: '{count} Monate' },
+  both: '{hours}, {months} lang',
+  asked: 'Deine Anfrage: {estimate}.',
+};

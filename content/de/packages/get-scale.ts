@@ -1,0 +1,162 @@
+import type { getScaleWords as english } from '../../en/packages/get-scale.ts';
+import type { Words } from '../../with-words.ts';
+import * as figures from '../figures.ts';
+import { names } from '../package-names.ts';
+
+export const getScaleWords: Words<typeof english> = {
+  name: names.getScale,
+  pricingSuffix: '/Monat',
+  promise: 'Technische Führung für ein Unternehmen, das schnell wächst',
+  adds: 'Dazu: technische Führung und QA',
+  bestFor: 'Kunden kommen schneller, als dein Team sie bedienen kann.',
+  outcome: 'Ein Produkt und ein Team, die Wachstum und Due Diligence standhalten.',
+  cta: `${names.getScale} ansehen`,
+  sections: {
+    product: {
+      features: {
+        leadership: { text: 'Technische Führung' },
+        infrastructure: { text: 'Skalierbare Infrastruktur und DevOps' },
+        security: { text: 'Sicherheitsprüfungen' },
+      },
+    },
+    fundraising: { features: { 'due-diligence': { text: 'Unterstützung bei der Due Diligence' } } },
+    team: {
+      features: {
+        'full-team': { text: `Volles Team in unter ${figures.fullTeam}` },
+        qa: { text: 'QA-Team' },
+      },
+    },
+    retro: { features: { review: { text: `Rückblick mit Plan für ${figures.thirdReview} Tage` } } },
+  },
+  addon: 'Ein MVP, das wir für dich bauen:',
+  addonLinkText: 'durch ein Tech-Team',
+  checkout: {
+    description: 'Technische Führung und die Leute, um auf festem Grund zu wachsen.',
+    features: [{}, { as: 'Skalierbare Infrastruktur' }, {}, { as: 'DevOps' }, {}, {}],
+    nextSteps:
+      'Deine technische Leitung prüft Code, Infrastruktur und Team und bringt die Ergebnisse mit Prioritäten ins erste Gespräch.',
+  },
+  page: {
+    title: 'Wachsen, ohne zu zerbrechen, was läuft',
+    lead: `Technische Führung, solide Infrastruktur und ein volles Team in unter ${figures.fullTeam}: für die Phase, in der alles gleichzeitig dringend ist.`,
+    metaTitle: `${names.getScale}: technische Führung für schnelles Wachstum`,
+    metaDescription: `${names.getScale}: technische Führung, skalierbare Infrastruktur, QA, DevOps, Sicherheitsprüfungen und Unterstützung bei der Due Diligence zum Monatspreis.`,
+    floatingCards: [
+      {},
+      {},
+      {
+        text: 'Der Umzug in eine zweite Region',
+        rows: [
+          { text: 'Datenbank', value: 'umgezogen' },
+          { text: 'Datenverkehr', value: 'heute Nacht' },
+        ],
+        meter: { label: 'Lasttest bestanden' },
+      },
+    ],
+    highlights: [
+      { title: 'Jemand, der das schon getan hat', description: 'Technische Führung auf deiner Seite des Tisches.' },
+      { title: 'Stabil unter Last', description: 'Infrastruktur, die wächst, bevor sie muss.' },
+      {
+        title: 'Bereit für die Due Diligence',
+        description: 'Sicherheitsprüfungen und Unterstützung bei der Due Diligence.',
+      },
+    ],
+    servicesTitle: `Alles aus ${names.getMomentum} und dazu`,
+    drawnServices: {
+      infrastructure: {
+        title: 'Skalierbare Infrastruktur',
+        description: 'Kapazität, die mit deinen Kunden wächst.',
+        drawing: { above: 'Kapazität', from: 'Deine Kunden', to: `Nächste ${figures.thirdReview} Tage` },
+      },
+      security: {
+        description: 'Gefunden, gewichtet und geschlossen, bevor andere hinsehen.',
+        drawing: {
+          columns: [
+            { title: 'Gefunden', cards: ['Alte Bibliothek'] },
+            { title: 'Gewichtet', cards: ['Geteilter Schlüssel', 'Offener Port'] },
+            { title: 'Geschlossen', cards: [] },
+          ],
+          arrives: 'Backups',
+        },
+      },
+      qa: {
+        description: 'Leute, deren Aufgabe es ist, die Fehler zuerst zu finden.',
+        drawing: { week: 'Woche', lanes: [{ text: 'QA-Team' }, { text: 'DevOps' }, { text: 'Volles Team' }] },
+      },
+    },
+    services: {
+      leadership: {
+        description: 'Architektur, Einstellungen und Prioritäten in erfahrenen Händen.',
+      },
+      infrastructure: { title: 'DevOps', description: 'Releases, für die niemand wach bleibt.' },
+      'due-diligence': {
+        description: 'Antworten und Dokumente liegen bereit, wenn Investoren fragen.',
+      },
+      'deck-review': {
+        description: 'Folie für Folie, wie ein Investor es lesen würde.',
+      },
+      'pitch-session': {
+        description: 'Du pitchst, wir fragen, du pitchst noch einmal.',
+      },
+    },
+    timeline: [
+      {
+        title: 'Prüfen',
+        description: 'Code, Infrastruktur, Team und Abläufe, ganz ungeschönt.',
+        features: ['Technische Prüfung', 'Sicherheitsprüfung'],
+      },
+      {
+        title: 'Das Team vervollständigen',
+        description: `Wer fehlt, kommt in unter ${figures.fullTeam} dazu.`,
+        detailedDescription:
+          'Qualitätssicherung und Betrieb kommen zuerst, denn sie entscheiden, wie oft die anderen ausliefern können.',
+        features: ['QA-Team', 'DevOps'],
+      },
+      {
+        title: 'Skalieren',
+        description: 'Wir lösen Engpässe in der Reihenfolge, in der Kunden sie spüren würden.',
+        features: ['Skalierbare Infrastruktur', 'Technische Führung'],
+      },
+      {
+        title: 'Zurückblicken und vorausschauen',
+        description: 'Ein Gespräch, das weiter schaut als bis zum nächsten Brand.',
+        features: ['Rückblick', `Mit Plan für ${figures.thirdReview} Tage`],
+      },
+    ],
+    outcomesTitle: 'Wie sich Wachstum von hier an anfühlt',
+    outcomes: [
+      { title: 'Ruhige Releases', description: 'Getestet, überwacht und leicht zurückzunehmen.' },
+      {
+        title: 'Ein Unternehmen, das die Due Diligence besteht',
+        description: 'Investoren finden nichts, was du nicht zuerst gefunden hast.',
+      },
+      { title: 'Ein Team, das sich selbst führt', description: 'Rollen, Rhythmus und Verantwortung sind klar.' },
+    ],
+    sellingPoints: [
+      {
+        title: `Alles aus ${names.getMomentum}`,
+        description: 'Arbeit mit Investoren, Schreibtische und Gespräche laufen weiter.',
+      },
+      { title: `Unter ${figures.fullTeam}`, description: 'Bis das volle Team arbeitet.' },
+      {
+        title: `${figures.thirdReview} Tage voraus`,
+        description: 'Rückblicke, die ein Quartal planen.',
+      },
+    ],
+    questions: {
+      time: {
+        question: 'Wie viel meiner Zeit braucht das?',
+        answer: `Die Gespräche, die du kennst, laufen weiter, und der Rückblick plant die nächsten ${figures.thirdReview} Tage. Die technische Führung nimmt dir Entscheidungen ab.`,
+      },
+      who: {
+        question: 'Wer arbeitet mit mir?',
+        answer: `Technische Führung, ein QA-Team und ein volles Team in unter ${figures.fullTeam}.`,
+      },
+      outgrowing: {
+        question: 'Und wenn es mir zu klein wird?',
+        answer:
+          'Dann brauchst du mehr Hände: {long-term-teams} arbeiten so viele Stunden pro Woche mit, wie du wählst, {long-term-teams-price}.',
+      },
+    },
+  },
+};

@@ -1,0 +1,148 @@
+import { WEEKS_A_MONTH } from '../../domain/price.ts';
+import type * as english from '../en/teams-page.ts';
+import { oneEngineerUpTo } from '../teams.ts';
+import type { Words } from '../with-words.ts';
+import * as figures from './figures.ts';
+import { names } from './package-names.ts';
+
+export const teamsPageWords: Words<typeof english.teamsPageWords> = {
+  metaTitle: `${names.teams} ab 10 Stunden pro Woche`,
+  metaDescription: `${names.teams} für Start-ups: von 10 Stunden pro Woche bis zum vollen Team, mit fester Ansprechperson und wöchentlichen Berichten.`,
+  hero: {
+    title: names.teams,
+    lead: `Menschen, die dein Produkt so lange entwickeln, wie es sie braucht. Du wählst die Stunden, wir finden die Leute: aus einem Pool von ${figures.engineers} Entwicklerinnen und Entwicklern.`,
+    button: 'Pakete ansehen',
+  },
+  floatingCards: [
+    {},
+    {
+      text: 'Woche 14 am selben Produkt',
+      rows: [
+        { text: 'Zahlungen', value: 'live' },
+        { text: 'Rechnungen', value: 'im Review' },
+        { text: 'Suche', value: 'als Nächstes' },
+      ],
+    },
+    {},
+  ],
+  sellingPoints: `Warum ein ${names.team}`,
+  packages: {
+    title: 'Wähl dein Tempo',
+    lead: 'Eine Person aus unserem Talentpool, jede Woche dieselbe, mit einer Ansprechperson und einem Wochenbericht. Produkt, Design und QA kommen mit dem Basic Team oder einem individuellen Team.',
+    note: `Preis pro Stunde, gerechnet mit ${WEEKS_A_MONTH} Wochen im Monat.`,
+    button: 'Loslegen',
+    buttonTarget: '– Team {name}',
+    hours: 'Stunden pro Woche',
+    fte: 'Vollzeitstellen',
+    perHour: 'Pro Stunde',
+    days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
+  },
+  calculator: {
+    title: 'Berechne dein Team',
+    lead: 'Sag uns, wie viele Stunden du brauchst. Du bekommst das kleinste Team, das dafür reicht, den Preis und was die nächste Größe ändern würde.',
+    hours: 'Stunden pro Woche',
+    slider: 'Stunden pro Woche, mit dem Regler',
+    chartPrice: 'Preis im Monat',
+    chartHours: 'Stunden pro Woche, maßstäblich',
+    months: 'Monate',
+    invalid: 'Bitte eine ganze Zahl von {min} bis {max}.',
+    fte: 'Vollzeitstellen',
+    spare: 'Ungenutzte Stunden pro Woche',
+    perMonth: '/Monat',
+    perHour: 'Pro Stunde',
+    perHourUsed: 'Pro genutzter Stunde',
+    total: 'Zusammen',
+    totalOf: '{months} × {price}',
+    next: '{name} ({hours} Stunden pro Woche) kostet {difference} mehr im Monat. Eine Stunde kostet dann {perHour}.',
+    together: '{teams}: {hours} Stunden pro Woche für {cost} im Monat, {less} weniger.',
+    pair: '{first} und {second} zusammen',
+    twice: 'Zweimal {first}',
+    askTogether: 'Frag uns nach beiden',
+    stale: 'Das ist noch das Ergebnis für {hours} Stunden pro Woche über {months} Monate.',
+    agreed: 'Für mehr als {hours} Stunden pro Woche vereinbaren wir Leute, Stunden und Preis mit dir.',
+    note: `Der Preis einer Stunde ist mit ${WEEKS_A_MONTH} Wochen im Monat gerechnet.`,
+    order: 'Dieses Team bestellen',
+    offer: 'Übersicht zum Drucken',
+    status: '{name}: {price} im Monat, zusammen {total}.',
+  },
+  custom: {
+    title: 'Du brauchst etwas Eigenes?',
+    text: 'Mehr Leute, andere Fähigkeiten, ein anderer Rhythmus: Sag uns, was du brauchst, und wir stellen das Team zusammen.',
+    basicTeam: 'Es gibt auch das Basic Team: {hours} Stunden pro Woche für',
+    basicTeamLink: 'Das Basic Team bestellen',
+    consultation: 'Gespräch vereinbaren',
+    order: 'Ein individuelles Team bestellen',
+  },
+  structure: {
+    title: 'Wie ein Team zusammengesetzt ist',
+    lead: `Eine Ansprechperson für dich, egal wie groß es ist. Bis ${oneEngineerUpTo} Stunden pro Woche arbeitet eine Person aus der Entwicklung; das Basic Team oder ein individuelles Team bringt die anderen Disziplinen dazu.`,
+    you: { title: 'Du', description: 'Gibst die Richtung und die Prioritäten vor.' },
+    manager: { title: 'Ansprechperson', description: 'Deine eine Anlaufstelle, fest für dich da.' },
+    groups: [
+      {
+        title: `Bis ${oneEngineerUpTo} Stunden pro Woche`,
+        roles: [{ title: 'Entwicklung', description: 'Eine Person baut, testet und liefert.' }],
+      },
+      {
+        title: 'Im Basic Team oder individuell',
+        roles: [
+          { title: 'Produkt', description: 'Macht aus Zielen ein Backlog.' },
+          { title: 'Design', description: 'Macht es klar und einfach.' },
+          { title: 'QA und DevOps', description: 'Halten es im Betrieb am Laufen.' },
+        ],
+      },
+    ],
+  },
+  advantages: { title: 'Warum das Team bleibt' },
+  technology: {
+    title: 'Womit wir arbeiten',
+    lead: 'Dein Stack entscheidet, wer dazukommt. Mit diesen Werkzeugen arbeiten unsere Leute jeden Tag.',
+  },
+  closing: {
+    title: 'Bereit für dein Team?',
+    text: `Erzähl uns, was du baust. Wir melden uns innerhalb von ${figures.answer}.`,
+    button: 'Gespräch vereinbaren',
+  },
+};
+
+export const teamsSellingPointsWords: Words<typeof english.teamsSellingPointsWords> = [
+  {
+    title: `${figures.engineers} Entwickler`,
+    description: 'Der Talentpool, aus dem wir dein Team wählen.',
+  },
+  { title: `Unter ${figures.fullTeam}`, description: 'Das reicht sogar, um ein volles Team aufzustellen.' },
+  { title: 'Ein Kontakt', description: 'Durchgehend eine feste Ansprechperson.' },
+];
+
+export const teamsAdvantagesWords: Words<typeof english.teamsAdvantagesWords> = [
+  {
+    title: 'Jede Woche dieselben Leute',
+    description: 'Was das Team über dein Produkt lernt, bleibt im Team.',
+  },
+  {
+    title: 'Stunden, die zum Plan passen',
+    description: 'Fang mit 10 Stunden pro Woche an und geh höher, wenn es sich lohnt.',
+  },
+  { title: 'Wöchentliche Berichte', description: 'Was getan ist, was es gebraucht hat und was als Nächstes kommt.' },
+  {
+    title: 'Individuell zusammengesetzt',
+    description: 'Die Disziplinen, die dein Produkt braucht, und keine anderen.',
+  },
+];
+
+export const teamsQuestionWords: Words<typeof english.teamsQuestionWords> = {
+  time: {
+    question: 'Wie viel meiner Zeit braucht ein Team?',
+    answer:
+      'Du gibst Richtung und Prioritäten vor. Eine feste Ansprechperson ist dein Kontakt und schickt dir jede Woche einen Bericht.',
+  },
+  who: {
+    question: 'Wer ist im Team?',
+    answer: `Leute aus einem Pool von ${figures.engineers} Entwicklerinnen und Entwicklern, passend zu deinem Plan. Bis ${oneEngineerUpTo} Stunden pro Woche ist es eine Person. Das Basic Team oder ein individuelles Team bringt Produkt, Design und QA dazu: eine Zusammensetzung nach deinem Bedarf, keine feste.`,
+  },
+  outgrowing: {
+    question: 'Und wenn ich mehr Stunden brauche?',
+    answer:
+      'Du wechselst zur nächsten Größe, und der Preis einer Stunde sinkt. Über die größte hinaus stellen wir mit dir ein individuelles Team zusammen.',
+  },
+};

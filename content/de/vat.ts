@@ -1,0 +1,9 @@
+import { company } from '../company.ts';
+import type { VatWords } from '../en/vat.ts';
+
+export function vatWords(plusVat: boolean): VatWords {
+  const behindPrice = plusVat ? 'zzgl. MwSt.' : 'inkl. MwSt.';
+  return { behindPrice, note: `Preise ${behindPrice}` };
+}
+
+export const vat = vatWords(company.pricesPlusVat);

@@ -1,0 +1,80 @@
+import { tagline } from '../company.ts';
+import { names } from './package-names.ts';
+import { proofWords } from './proof.ts';
+
+/** The words of the home page's sections, top to bottom. */
+export const home = {
+  title: tagline,
+  metaDescription: `We help founders choose the right idea, build the first product and prove the market: a one-off kickoff, monthly packages and ${names.teams}.`,
+  hero: {
+    lead: 'We sit on your side of the table: choosing the idea, building the product, finding the first customers. You bring the ambition; we bring the team and the pace.',
+    explore: 'Explore Packages',
+    contact: 'Contact Us',
+  },
+  logos: {
+    title: 'Trusted by successful founders',
+    /** Before the title while a logo is a shipped sample. */
+    sample: 'Sample logos: yours go here',
+    pause: 'Pause',
+    pauseWhat: 'the logos',
+  },
+  whatWeDo: {
+    eyebrow: 'What we do',
+    title: 'Choose it. Build it. Prove it.',
+    lead: 'Three jobs that decide whether a company gets going. We do them with you, in this order.',
+    button: 'See Our Packages',
+  },
+  stats: {
+    title: 'Our record so far',
+    /** Arithmetic on the figures below. */
+    text: 'About one idea in {ideas} becomes a validated concept; about one concept in {concepts} launches.',
+    drawing: 'Each dot is {count} ideas. The line leads to those that launched.',
+  },
+  packages: {
+    eyebrow: 'Packages',
+    title: 'Pay for the stage you are in',
+    lead: `Each monthly package includes everything in the one before it. ${proofWords.whatYouBuy}`,
+    compare: 'Compare line by line',
+    unsure: 'Which one fits you?',
+    card: {
+      legend: 'Greyed: already part of a lower package.',
+      popular: 'Most popular',
+      bestFor: 'Best for',
+      outcome: 'Outcome',
+      /** The disclosure of a phone's card. */
+      listed: 'All {count} features',
+      allOf: 'All of {name} ({count} features)',
+      alreadyIncluded: '(already in a lower package)',
+      notIncluded: 'Not included:',
+      addon: '{addon} from {price} a month,',
+    },
+    teamsBanner: {
+      title: names.teams,
+      text: 'Engineers who join for the long run, from a few hours a week to a whole team.',
+      button: 'Learn More',
+      about: `about ${names.teams}`,
+      contact: 'Ask about a team',
+    },
+    innovationBanner: {
+      title: 'Corporate Innovation',
+      text: 'Building something new inside a large company? Our partner works with corporate teams.',
+      button: 'Learn More',
+      about: 'about Corporate Innovation on our partner’s site',
+    },
+  },
+  benefits: {
+    eyebrow: 'The Advantage',
+    title: 'What changes when you don’t start alone',
+    source: 'See it in',
+  },
+  stories: {
+    eyebrow: 'Success stories',
+    title: 'The day it got going',
+    lead: 'Where each founder began, and what came of it.',
+    link: 'Read full case study',
+    linkOf: 'of',
+    beganWith: 'Began with {package}',
+    sample: 'Sample story',
+  },
+} as const;
+export type HomeWords = typeof home;

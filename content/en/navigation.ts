@@ -1,0 +1,38 @@
+/** The labels of `navigationLinks`. */
+export const linkWords = {
+  'what-we-do': { label: 'What We Do' },
+  packages: { label: 'Packages' },
+  'case-studies': { label: 'Case Studies' },
+  compare: { label: 'Compare Packages' },
+  find: { label: 'Find Your Package' },
+  imprint: { label: 'Imprint' },
+  privacy: { label: 'Privacy' },
+  terms: { label: 'Terms' },
+  accessibility: { label: 'Accessibility' },
+} as const;
+
+/** The texts around a page's content, such as header, menu and footer. */
+export const navigation = {
+  skip: 'Skip to content',
+  /** Shown when a script does not load. */
+  notLoaded: { text: 'A part of this page did not load.', reload: 'Load it again' },
+  home: 'Home:',
+  getStarted: 'Get Started',
+  /** Read out after 'Get Started', because other buttons have the same label. */
+  getStartedTarget: '– contact us',
+  /** In the checkout's header; `{package}` is filled in. */
+  backToPackage: 'Back to {package}',
+  questions: 'Questions?',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  /** Asked before a change of language that loses something. */
+  changeLanguage: {
+    card: 'Your card number and CVC do not go along to the other language. Change anyway?',
+    typed: 'What you have typed here does not go along to the other language. Change anyway?',
+  },
+  /** The footer's headings. */
+  footer: { site: 'The site', packages: 'Packages', contact: 'Contact' },
+  /** Accessible names of the navigations. */
+  labels: { main: 'Main', menu: 'Menu', footer: 'Footer', legal: 'Legal' },
+} as const;

@@ -1,0 +1,13 @@
+import type { SectionId } from '../../domain/catalogue.ts';
+
+/** The headings of what a package includes. */
+export const sectionTitles: Record<SectionId, string> = {
+  idea: 'Idea',
+  coaching: 'Coaching and Accountability',
+  product: 'Product and Tech',
+  fundraising: 'Fundraising',
+  traction: 'Traction',
+  office: 'Office',
+  team: 'Team',
+  retro: 'Retro and Feedback',
+};

@@ -1,0 +1,20 @@
+import * as figures from '../figures.ts';
+
+/** The words of `content/services.ts`. */
+export const serviceWords = [
+  {
+    title: 'Idea Selection',
+    description: `Bring one idea or ten. We check each against what ${figures.ideasEvaluated} evaluated ideas have taught us.`,
+    extendedDescription: 'You leave with the one worth your time, and the reasons in writing.',
+  },
+  {
+    title: 'Product Development',
+    description: 'A product manager and a developer join you and ship the first version in small, visible steps.',
+    extendedDescription: 'You see the board and set the priorities; we keep the pace.',
+  },
+  {
+    title: 'Market Validation',
+    description: 'Tests with real people, week after week, until the numbers say go, change or stop.',
+    extendedDescription: `The validation plan runs ${figures.validationPlan} days. If the answer is no, you find out before you have spent a year.`,
+  },
+] as const;

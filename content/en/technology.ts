@@ -1,0 +1,8 @@
+/** The words of `content/technology.ts`. */
+export const technologyWords = {
+  frontend: { title: 'Frontend' },
+  backend: { title: 'Backend' },
+  database: { title: 'Database' },
+  cloud: { title: 'Cloud & Infrastructure' },
+  aiData: { title: 'AI & Data' },
+} as const;

@@ -1,0 +1,13 @@
+import { company } from '../company.ts';
+
+/** The VAT note: after a price, and once beside several. */
+export type VatWords = { behindPrice: string; note: string };
+
+/** The texts for prices without VAT, and with it. */
+export function vatWords(plusVat: boolean): VatWords {
+  const behindPrice = plusVat ? 'plus VAT' : 'including VAT';
+  return { behindPrice, note: `Prices ${behindPrice}` };
+}
+
+/** The texts for this site's prices, by `pricesPlusVat` in `company.ts`. Each view states them once. */
+export const vat = vatWords(company.pricesPlusVat);
