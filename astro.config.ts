@@ -138,8 +138,10 @@ export default defineConfig({
                     name: 'forms',
                     test: inModules(
                       'node_modules/(react-hook-form|@hookform|zod)',
+                      'domain/(contact-limits|email-address)',
+                      'content/(figures|(en|de)/contact)',
                       'src/sending',
-                      'src/ui/(use-online|use-schema-form|error-summary|toaster)',
+                      'src/ui/(history-draft|use-online|use-schema-form|error-summary|toaster)',
                     ),
                   },
                 ],
