@@ -3,7 +3,6 @@ import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../do
 import { FIRST_LANGUAGE } from '../../domain/language.ts';
 import type { OrderData } from '../../domain/order.ts';
 import type { ContactChoiceId } from '../../domain/package-ids.ts';
-import type { StoredMessage } from './stored-message.ts';
 
 /**
  * The backend's view of each field: its column, and its label in mail and inbox, in order. All code that stores, compares,
@@ -70,7 +69,7 @@ export type LabelledValue = { field: ContactField | 'language'; label: string; v
  * unless it is English.
  */
 export function labelledValues(
-  { message, language }: Pick<StoredMessage, 'message' | 'language'>,
+  { message, language }: { message: ContactMessage; language: string },
   packageLabel: PackageLabel,
 ): LabelledValue[] {
   const fields = Object.entries(MESSAGE_FIELDS).flatMap<LabelledValue>(([name, { label }]) => {
