@@ -8,7 +8,6 @@ import { LANGUAGE_PATH } from '../domain/language.ts';
 import { isPhoto, PORTRAIT_SIZE, portraitFile } from '../domain/portraits.ts';
 import { isElsewhere } from '../domain/redirects.ts';
 import { content } from './content-check/content.ts';
-import { translationProblems } from './content-check/translations.ts';
 import { findContentProblems, listProblems } from './content-check/validate.ts';
 
 /** A sentence for each mistake in the content, or in the files it names. */
@@ -17,8 +16,6 @@ export async function loadedContentProblems(): Promise<string[]> {
   if (LANGUAGE_PATH !== '') return content.lists.flatMap(listProblems);
   const problems = findContentProblems(content);
   if (problems.length > 0) return problems;
-  const translations = await translationProblems();
-  if (translations.length > 0) return translations;
   return [...(await pictureProblems()), ...doubledPhotos(), ...shadowedRedirects(), ...redirectsHome()];
 }
 
