@@ -113,6 +113,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [words(), tailwindcss(), devAnswers()],
+    // Scripts that pages load by `?worker&url`.
+    worker: { plugins: () => [words()] },
     // Few chunks, because each costs a request: the framework with what islands share, and what both forms need.
     environments: {
       client: {

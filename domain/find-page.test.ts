@@ -105,3 +105,23 @@ it('keeps the query, before the fragment', () => {
   expect(redirectLocation('/#packages', '')).toBe('/#packages');
   expect(redirectLocation('https://a.example/%C3%A4#b', '?utm=1')).toBe('https://a.example/%C3%A4?utm=1#b');
 });
+
+it.each([
+  ['/de', { kind: 'page', path: '/de' }],
+  ['/de/', { kind: 'redirect', to: '/de' }],
+  ['/de/kickoff', { kind: 'page', path: '/de/kickoff' }],
+  ['/DE/Kickoff/', { kind: 'redirect', to: '/de/kickoff' }],
+  ['/De/kickoff', { kind: 'redirect', to: '/de/kickoff' }],
+  ['/de/prices', { kind: 'redirect', to: '/de#packages' }],
+  ['/de/shop', { kind: 'redirect', to: 'https://shop.example.com/plans' }],
+  ['/de/checkout/get-rich/payment', { kind: 'page', path: '/de/checkout/unknown/payment' }],
+  ['/de/no-such', { kind: 'none' }],
+  ['/fr/kickoff', { kind: 'none' }],
+])('finds %s among the pages of a language', (path, found) => {
+  const pages = ['/', '/kickoff', '/de', '/de/kickoff', '/de/checkout/unknown/payment'];
+  const redirects = [
+    { from: '/prices', to: '/#packages' },
+    { from: '/shop', to: 'https://shop.example.com/plans' },
+  ];
+  expect(createPageFinder(redirects, (known) => pages.includes(known))(path)).toEqual(found);
+});

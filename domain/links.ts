@@ -63,9 +63,15 @@ export const links = {
   contactAbout,
 } as const;
 
-/** An address in the form that the host of the pages has: `/about#team` is `/about/#team` where it serves folders. */
+/**
+ * An address in the form that the host of the pages has: `/about#team` is `/about/#team` where it serves folders, and
+ * `/de/about#team` among the German pages.
+ */
 export function withPageEnd(address: string): string {
-  return address.replace(/^(\/[\w/-]*[\w-])(?=[?#]|$)/, `$1${PAGE_SUFFIX}`);
+  const isOther =
+    LANGUAGE_PATH !== '' && /^\/(?!\/)/.test(address) && !new RegExp(`^${LANGUAGE_PATH}(?=[/?#]|$)`).test(address);
+  const own = isOther ? LANGUAGE_PATH + address.replace(/^\/(?=[?#]|$)/, '') : address;
+  return own.replace(/^(\/[\w/-]*[\w-])(?=[?#]|$)/, `$1${PAGE_SUFFIX}`);
 }
 
 /** Whether a path is a package page, to mark 'Packages' as current. */

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { acknowledgement } from '../../content/en/acknowledgement.ts';
+import { languages } from '../../content/languages.ts';
 import { type Answer, startMailbox } from '../../tests/mailbox.ts';
-import { deliveryDependencies, storeOne } from '../../tests/outbox.ts';
+import { COMPOSING, deliveryDependencies, storeOne } from '../../tests/outbox.ts';
 import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';
 import { stopAfterwards } from '../../tests/stop-afterwards.ts';
 import { testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
-import { isAcknowledged } from './acknowledgement.ts';
+import { composeAcknowledgement, isAcknowledged } from './acknowledgement.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -98,3 +99,14 @@ test('keeps the address of a refused acknowledgement out of the log, and rings f
     expect.objectContaining({ level: 'warn', event: 'acknowledgement-refused', code: 550 }),
   );
 });
+
+test.each(Object.entries(languages))(
+  'acknowledges a message in %s in its words',
+  (language, { acknowledgement: words, tag }) => {
+    const stored = { id: '0f1e', receivedAt: NOW, language, message: SAMPLE, order: null };
+    const mail = composeAcknowledgement(stored, COMPOSING);
+    expect(mail.subject).toBe(words.subject);
+    expect(mail.text).toContain(words.text);
+    expect(mail.html).toContain(`<html lang="${tag}">`);
+  },
+);

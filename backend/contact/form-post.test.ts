@@ -119,3 +119,16 @@ test('gives no other origin permission', async () => {
     expect(asked.headers.get('access-control-allow-headers')).toBeNull();
   }
 });
+
+test.each([
+  ['de', 'de', '/de'],
+  ['fr', 'en', ''],
+  ['__proto__', 'en', ''],
+])('answers a form from a page in %s in a language that it has', async (language, stored, start) => {
+  const { handle, database } = await testFunction();
+  const sent = await handle(formPost({ ...SAMPLE, language }), ADDRESS);
+  expect(sent.headers.get('location')).toBe(start + CONTACT_ANSWER_PATHS.sent);
+  const refused = await handle(formPost({ ...SAMPLE, email: 'ada', language }), ADDRESS);
+  expect(refused.headers.get('location')).toBe(`${start}${CONTACT_ANSWER_PATHS.notSent}#email`);
+  expect((await listedMessages(database)).map((listed) => listed.language)).toEqual([stored]);
+});

@@ -241,9 +241,8 @@ export const textFiles: readonly ContentList[] = [
     texts('title show hide included subtotal total custom sizes choose'),
   ),
   textFile('content/en/navigation.ts', navigation, {
-    changeLanguage: words('card typed'),
     ...texts(`
-      skip home getStarted getStartedTarget backToPackage questions menu openMenu closeMenu
+      skip home getStarted getStartedTarget backToPackage questions menu openMenu closeMenu losesCard
     `),
     footer: words('site packages contact'),
     notLoaded: words('text reload'),

@@ -24,10 +24,7 @@ export const navigation: Words<typeof english> = {
   menu: 'Menü',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
-  changeLanguage: {
-    card: 'Kartennummer und Prüfnummer gehen nicht mit in die andere Sprache. Trotzdem wechseln?',
-    typed: 'Was du hier eingetippt hast, geht nicht mit in die andere Sprache. Trotzdem wechseln?',
-  },
+  losesCard: 'Kartennummer und Prüfnummer gehen nicht mit in die andere Sprache. Trotzdem wechseln?',
   footer: { site: 'Die Website', packages: 'Pakete', contact: 'Kontakt' },
   labels: { main: 'Hauptmenü', menu: 'Menü', footer: 'Fußzeile', legal: 'Rechtliches' },
 };

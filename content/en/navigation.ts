@@ -26,11 +26,8 @@ export const navigation = {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  /** Asked before a change of language that loses something. */
-  changeLanguage: {
-    card: 'Your card number and CVC do not go along to the other language. Change anyway?',
-    typed: 'What you have typed here does not go along to the other language. Change anyway?',
-  },
+  /** Asked before a change of language. */
+  losesCard: 'Your card number and CVC do not go along to the other language. Change anyway?',
   /** The footer's headings. */
   footer: { site: 'The site', packages: 'Packages', contact: 'Contact' },
   /** Accessible names of the navigations. */

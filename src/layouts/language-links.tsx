@@ -16,8 +16,7 @@ export function LanguageLinks({ path, className }: { path: string; className: st
           lang={code}
           hrefLang={code}
           className={className}
-          data-loses-card={navigation.changeLanguage.card}
-          data-loses-typed={navigation.changeLanguage.typed}
+          data-loses-card={navigation.losesCard}
         >
           {name}
         </a>

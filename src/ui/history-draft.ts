@@ -50,7 +50,6 @@ export function historyDraft(stateKey: string, isErased: (writtenAt: number) => 
     /** The texts of these fields, only strings, whatever the history entry holds; null if they were erased. */
     read<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> | null {
       if (!draft) {
-        takeCarriedState();
         const { texts, at } = { ...(history.state?.[stateKey] as { texts?: unknown; at?: unknown } | null) };
         if (typeof texts !== 'object' || texts === null || typeof at !== 'number') return {};
         if (isErased(at)) {
@@ -81,12 +80,4 @@ export function historyDraft(stateKey: string, isErased: (writtenAt: number) => 
       };
     },
   };
-}
-
-/** Takes over what the page in another language gave this history entry, see `change-language.ts`. */
-function takeCarriedState() {
-  const carried = 'navigation' in window && navigation.currentEntry?.getState();
-  if (!carried) return;
-  history.replaceState({ ...(carried as object), ...history.state }, '');
-  navigation.updateCurrentEntry({ state: undefined });
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listedPaths, pagePaths } from '../../catalogue/paths.ts';
+import { languages } from '../../content/languages.ts';
 import { teams } from '../../content/teams.ts';
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
+import { pathIn } from '../../domain/language.ts';
 import { links, SITEMAP_PATH } from '../../domain/links.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { axeViolations } from './accessibility.ts';
@@ -121,7 +123,8 @@ test.describe('as served', () => {
     };
     const listed = (await Promise.all((await placesIn(SITEMAP_PATH)).map(placesIn))).flat();
     expect(await (await request.get('/robots.txt')).text()).toContain(SITEMAP_PATH);
-    expect(listed.toSorted()).toEqual(listedPaths.toSorted());
+    const inEveryLanguage = Object.keys(languages).flatMap((code) => listedPaths.map((path) => pathIn(code, path)));
+    expect(listed.toSorted()).toEqual(inEveryLanguage.toSorted());
     for (const [path, html] of await servedPages(request))
       expect(html.includes('<meta name="robots" content="noindex"'), path).toBe(!listed.includes(path));
   });

@@ -68,9 +68,9 @@ export async function openHydrated(page: Page, path: string) {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Where toasts are shown. */
+/** Where toasts are shown, in any language. */
 export function toastRegion(page: Page) {
-  return page.getByRole('region', { name: 'Notifications' });
+  return page.getByRole('region', { name: /^(Notifications|Mitteilungen) / });
 }
 
 /** Waits until the page's island has hydrated, which adds the toast region. */

@@ -1,5 +1,6 @@
 // Inlined into every page, so kept short. The rest is loaded at the first interaction, see `first-move.ts`; pages work
 // without it.
+import { isOfLanguage } from '../../../domain/language.ts';
 import { followView } from './follow-view.ts';
 import { addTypefaces } from './late-typefaces.ts';
 import { renderLate } from './render-late.ts';
@@ -26,6 +27,9 @@ addEventListener('focusin', onFirstMove, { once: true });
 try {
   if (/stage=/.test(location.search) || localStorage.length) onFirstMove();
 } catch {}
+
+// Back to a page in another language, whose history entry belongs to this document, see `change-language.ts`.
+addEventListener('popstate', () => isOfLanguage(location.pathname) || location.reload());
 
 // An island's script did not load. Astro has tried twice.
 addEventListener('astro:hydration-error', () => {

@@ -1,0 +1,136 @@
+// The site in its other languages: the same pages below `/de`, in words of their own.
+import { allPagePaths, listedPaths } from '../../catalogue/paths.ts';
+import { checkoutPage } from '../../content/de/checkout-page.ts';
+import { confirmationPage } from '../../content/de/confirmation-page.ts';
+import { contact } from '../../content/de/contact.ts';
+import { languages } from '../../content/languages.ts';
+import { FIRST_LANGUAGE, pathIn } from '../../domain/language.ts';
+import { links } from '../../domain/links.ts';
+import { axeViolations } from './accessibility.ts';
+import { mailFrom } from './messages.ts';
+import { headOf, LOOKED_AT, NOT_FOUND } from './routes.ts';
+import { expect, STILL, test, untilReady } from './site.ts';
+
+const others = Object.keys(languages).filter((code) => code !== FIRST_LANGUAGE);
+const german = (path: string) => pathIn('de', path);
+
+for (const code of others) {
+  test.describe(`in ${code}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of LOOKED_AT.map((each) => pathIn(code, each))) {
+      test(`${path} logs nothing, fits its window and has no accessibility violation`, async ({
+        page,
+        expectConsole,
+      }) => {
+        if (path.endsWith(NOT_FOUND)) expectConsole(/status of 404/, /no-such-page/);
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', languages[code]?.tag ?? '');
+        for (const width of [1280, 360, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(overflow, `no sideways scrolling at ${width} px`).toBe(0);
+          if (width > 320) expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
+        }
+      });
+    }
+
+    test('every page links only to pages of its language and to its twin', async ({ request }) => {
+      const start = `/${code}`;
+      for (const path of allPagePaths.filter((each) => each === start || each.startsWith(`${start}/`))) {
+        const html = await (await request.get(path)).text();
+        const links = Array.from(html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)[^"]*"[^>]*>/g));
+        const strangers = links.filter(
+          ([tag, to = '']) => to !== start && !to.startsWith(`${start}/`) && !/hreflang/i.test(tag),
+        );
+        expect(strangers, path).toEqual([]);
+        for (const [, to = ''] of links) expect((await request.head(to)).status(), `${path}: ${to}`).toBe(200);
+      }
+    });
+  });
+}
+
+test('names every listed page in every language to search engines', async ({ request }) => {
+  for (const path of listedPaths.flatMap((each) => Object.keys(languages).map((code) => pathIn(code, each)))) {
+    const html = await (await request.get(path)).text();
+    const english = allPagePaths.find((each) => others.some((code) => pathIn(code, each) === path)) ?? path;
+    const alternates = Array.from(html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g));
+    expect(Object.fromEntries(alternates.map(([, code, href = '']) => [code, new URL(href).pathname])), path).toEqual({
+      ...Object.fromEntries(Object.keys(languages).map((code) => [code, pathIn(code, english)])),
+      'x-default': english,
+    });
+    expect(new URL(headOf(html).canonical ?? '').pathname).toBe(path);
+  }
+});
+
+test.describe('in German', () => {
+  test.use(STILL);
+
+  test('a message is stored, mailed and answered in its language', async ({ page, site }) => {
+    await page.goto(german(links.home));
+    const form = page.locator('form[method=post]').last();
+    await form.scrollIntoViewIfNeeded();
+    await untilReady(page);
+    const { fields } = contact;
+    await form.getByRole('button', { name: contact.submit }).click();
+    await expect(page.getByText(contact.toasts.missing.description).first()).toBeVisible();
+    await form.getByRole('textbox', { name: fields.email.label }).fill('ada+de@example.com');
+    await form.getByRole('textbox', { name: fields.message.label }).fill('Grüße aus Köln');
+    await form.getByRole('button', { name: contact.submit }).click();
+    await expect(page.getByText(contact.toasts.sent.title).first()).toBeVisible();
+    const [mail] = await mailFrom(site, 'ada+de@example.com');
+    expect(mail?.text).toContain('Language: Deutsch');
+    expect(await site.inbox()).toMatch(/Language: +Deutsch/);
+  });
+
+  test('an order goes from step to step to us, and a change of language keeps step and records', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(german(links.checkout('kickoff')));
+    await untilReady(page);
+    const { firstName, lastName, email, phone } = checkoutPage.personal.fields;
+    for (const [label, text] of [
+      [firstName.label, 'Ada'],
+      [lastName.label, 'Lovelace'],
+      [email.label, 'ada+order-de@example.com'],
+      [phone.label, '+49 30 123456'],
+    ] as const)
+      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+    await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
+    await expect(page).toHaveURL(german(links.checkout('kickoff', 'payment')));
+    await page.getByRole('button', { name: checkoutPage.payment.testCard }).click();
+    await page.getByRole('button', { name: checkoutPage.payment.submit }).click();
+    await page.getByRole('button', { name: confirmationPage.send.submit }).click();
+    await expect(page.getByText(/ist am .* bei uns angekommen\.$/).first()).toBeVisible();
+    const [mail] = await mailFrom(site, 'ada+order-de@example.com');
+    expect(mail?.subject).toContain('Order: Kickoff – Ada Lovelace');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(links.checkout('kickoff', 'confirmation'));
+    await expect(page.getByText(/^This order reached us on /).first()).toBeVisible();
+  });
+
+  test('a change of language keeps the query, and what was typed', async ({ page }) => {
+    await page.goto(`${links.home}?stage=first-users#contact`);
+    await untilReady(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Half a message');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(`${german(links.home)}?stage=first-users#contact`);
+    await untilReady(page);
+    await expect(page.getByRole('textbox', { name: contact.fields.message.label })).toHaveValue('Half a message');
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page).toHaveURL(`${links.home}?stage=first-users#contact`);
+  });
+
+  test('a form without JavaScript is answered in its language', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(german(links.home));
+    await page.getByRole('textbox', { name: contact.fields.email.label }).fill('ada');
+    await page.getByRole('textbox', { name: contact.fields.message.label }).fill('Hallo');
+    await page.getByRole('button', { name: contact.submit }).click();
+    await expect(page).toHaveURL(`${german(links.messageNotSent)}#email`);
+    await context.close();
+  });
+});
