@@ -31,7 +31,7 @@ export function inlineStyles(laterScripts: readonly string[] = []): AstroIntegra
         const follow = scriptReader(folder);
         for (const { name, html } of await builtPages(folder)) {
           const scripts = await follow(
-            html.matchAll(PAGE_SCRIPT).map(([, url = '']) => url),
+            Array.from(html.matchAll(PAGE_SCRIPT), ([, url = '']) => url),
             IMPORT,
           );
           const preloaded = await follow(PRELOADED.exec(html)?.slice(1) ?? [], STATIC_IMPORT);
