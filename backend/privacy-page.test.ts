@@ -16,9 +16,9 @@ test('stores nothing of a visitor that the privacy page does not name', async ()
      where tables.type = 'table' group by tables.name`,
   );
   expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns]))).toEqual({
-    // The message with its address in one spelling, its arrival, its key, the reason if it was held, when it was answered, the owner's note, and the order.
+    // The message with its address in one spelling, its arrival, its key, the reason if it was held, when it was answered, the owner's note, the order, and the language.
     contact_message:
-      'id received_at email linked_in phone package message idempotency_key spam_reason answered_at note order_package order_price order_name order_company order_hours order_months order_hash address_key',
+      'id received_at email linked_in phone package message idempotency_key spam_reason answered_at note order_package order_price order_name order_company order_hours order_months order_hash address_key language',
     // The hash of the network address, with the times of the messages.
     contact_rate: 'sender posts last_at',
     // The state of the mail.

@@ -16,7 +16,11 @@ export async function checkContent(): Promise<ContentCheck> {
   if (!areBuildToolsHere()) return { problems: [NO_BUILD_TOOLS], isLoaded: false };
   try {
     const { loadedContentProblems } = await import('./content-files.ts');
-    return { problems: await loadedContentProblems(), isLoaded: true };
+    const problems = await loadedContentProblems();
+    // Not in development, where Node would keep the words as they were.
+    if (problems.length > 0 || import.meta.env) return { problems, isLoaded: true };
+    const { translationProblems } = await import('./content-check/translations.ts');
+    return { problems: await translationProblems(), isLoaded: true };
   } catch (error) {
     const problems = await companyProblems();
     return { problems: problems.length > 0 ? problems : [brokenFile(error, ROOT)], isLoaded: false };

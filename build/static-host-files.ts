@@ -1,9 +1,10 @@
 import { HASHED_FOLDER, KEPT_FOR_GOOD } from '../backend/http/cache-control.ts';
 import { mediaType } from '../backend/http/media-types.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
+import { languages } from '../content/languages.ts';
 import { redirects } from '../content/redirects.ts';
 import { redirectLocation } from '../domain/find-page.ts';
-import { LANGUAGE } from '../domain/language.ts';
+import { LANGUAGE, pathIn } from '../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 import { inOrder, isElsewhere, type Redirect } from '../domain/redirects.ts';
 
@@ -25,7 +26,7 @@ export function headersFile(formTargets: readonly string[] = []): string {
  * else: on Cloudflare Pages a rule comes before a file of the same path, so the steps of unknown packages are in `functions/` and
  * `netlify.toml`.
  */
-export function redirectsFile(list: readonly Redirect[] = redirects): string {
+export function redirectsFile(list: readonly Redirect[] = inEveryLanguage(redirects)): string {
   const rules = inOrder(list).flatMap(({ from, to }) => {
     const folder = from.replace(/\/\*$/, '');
     const [rest, target] = [folder === from ? '/' : '/*', to.replace(/\*$/, ':splat')];
@@ -39,7 +40,10 @@ export function redirectsFile(list: readonly Redirect[] = redirects): string {
  * A page for each redirect, by its file, for hosts that serve folders and read no rules. Of a whole folder only its own address
  * is redirected, and queries are lost.
  */
-export function redirectPages(siteUrl: string, list: readonly Redirect[] = redirects): Map<string, string> {
+export function redirectPages(
+  siteUrl: string,
+  list: readonly Redirect[] = inEveryLanguage(redirects),
+): Map<string, string> {
   // Reversed, because the last of two pages for one folder stays.
   const pages = inOrder(list).toReversed();
   return new Map(
@@ -47,6 +51,15 @@ export function redirectPages(siteUrl: string, list: readonly Redirect[] = redir
       const target = withSlash(to.replace(/\*$/, ''));
       return [`${from.slice(1).replace(/\/\*$/, '')}/index.html`, redirectPage(target, new URL(target, siteUrl).href)];
     }),
+  );
+}
+
+/** The redirects again below the start of every other language. */
+function inEveryLanguage(list: readonly Redirect[]): Redirect[] {
+  const to = (code: string, path: string) =>
+    isElsewhere(path) ? path : pathIn(code, path).replace(/^(\/..)\/#/, '$1#');
+  return Object.keys(languages).flatMap((code) =>
+    list.map((each) => ({ from: pathIn(code, each.from), to: to(code, each.to) })),
   );
 }
 

@@ -1,11 +1,23 @@
-import { acknowledgement as de } from './de/acknowledgement.ts';
-import { acknowledgement as en } from './en/acknowledgement.ts';
+import { acknowledgement as deAcknowledgement } from './de/acknowledgement.ts';
+import { answer as deAnswer } from './de/answer.ts';
+import { acknowledgement as enAcknowledgement } from './en/acknowledgement.ts';
+import { answer as enAnswer } from './en/answer.ts';
 
-/**
- * The languages of the site, each a folder beside this file: its own name, and the words that the server needs of it. To remove
- * one, delete its folder and its two lines here.
- */
-export const languages: Readonly<Record<string, { name: string; acknowledgement: typeof en | typeof de }>> = {
-  en: { name: 'English', acknowledgement: en },
-  de: { name: 'Deutsch', acknowledgement: de },
+/** A language: its own name, its BCP 47 tag, and its words for mails and answers to whoever wrote in it. */
+export type Language = {
+  name: string;
+  tag: string;
+  acknowledgement: Readonly<Record<keyof typeof enAcknowledgement, string>>;
+  answer: Readonly<Record<keyof typeof enAnswer, string>>;
 };
+
+const en: Language = { name: 'English', tag: 'en-GB', acknowledgement: enAcknowledgement, answer: enAnswer };
+const de: Language = { name: 'Deutsch', tag: 'de-DE', acknowledgement: deAcknowledgement, answer: deAnswer };
+
+/** The languages of the site by their folders beside this file. To remove one, delete its folder and its lines here. */
+export const languages: Readonly<Record<string, Language>> = { en, de };
+
+/** The language of this code; English for an unknown one. */
+export function languageOf(code: string): Language {
+  return (Object.hasOwn(languages, code) && languages[code]) || en;
+}

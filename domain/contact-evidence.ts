@@ -25,6 +25,10 @@ export const TRAP_FIELD = 'subject';
 export const ORDER_HEADER = 'x-contact-order';
 export const ORDER_FIELD = 'order';
 
+/** How the language of the page travels beside a message: a folder of `content/`. Without it, the message is English. */
+export const LANGUAGE_HEADER = 'x-contact-language';
+export const LANGUAGE_FIELD = 'language';
+
 /** Formats evidence as the header's value, such as `trap=empty; ms=48211`. */
 export function writeEvidence({ trapFilled, elapsedMs }: ContactEvidence): string {
   const trap = `trap=${trapFilled ? 'filled' : 'empty'}`;

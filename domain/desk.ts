@@ -111,6 +111,8 @@ export type DeskMessage = DeskEntry & {
   /** What else was filled in. */
   fields: LabelledText[];
   message: string;
+  /** The folder of `content/` with its words. */
+  language: string;
   /** What an order says as data; null for other messages. */
   order: LabelledText[] | null;
   /** How many messages of the same address there are, this one included. */

@@ -10,9 +10,33 @@ export type FoundPage = { kind: 'page'; path: string } | { kind: 'redirect'; to:
  * Resolves a decoded path, for server and development, in this order: the page itself, a page by another form of its address
  * (`/Kickoff/`, `/kickoff.html`, or `/kickoff).` out of a sentence), a redirect, the page of an unknown package. `has` says
  * whether a page or file has exactly this path. Redirects lead only to known paths and to the sites that they name, so
- * `//elsewhere.example/` is not an open redirect.
+ * `//elsewhere.example/` is not an open redirect. Below `/de` all of this holds among the German pages.
  */
 export function createPageFinder(
+  redirects: readonly Redirect[],
+  has: (path: string) => boolean,
+): (path: string) => FoundPage {
+  const find = createFinderOfOneLanguage(redirects, has);
+  return (path) => {
+    const start = languageStart(path, has);
+    if (start === '') return find(path);
+    const inLanguage = (to: string) => (isElsewhere(to) ? to : start + to.replace(/^\/(?=[#?]|$)/, ''));
+    const rest = path.slice(start.length);
+    const found = createFinderOfOneLanguage(redirects, (known) => has(inLanguage(known)))(rest || '/');
+    if (found.kind === 'none') return found;
+    if (found.kind === 'redirect') return { kind: 'redirect', to: inLanguage(found.to) };
+    const isWrittenSo = path.startsWith(start) && rest !== '/';
+    return isWrittenSo ? { kind: 'page', path: inLanguage(found.path) } : { kind: 'redirect', to: inLanguage(rest) };
+  };
+}
+
+/** What the addresses of a path's language begin with, such as `/de` for `/DE/kickoff`; empty for the first language. */
+export function languageStart(path: string, has: (path: string) => boolean): string {
+  const start = /^\/[a-z]{2}(?=\/|$)/i.exec(path)?.[0].toLowerCase() ?? '';
+  return start !== '' && has(start) ? start : '';
+}
+
+function createFinderOfOneLanguage(
   redirects: readonly Redirect[],
   has: (path: string) => boolean,
 ): (path: string) => FoundPage {

@@ -1,4 +1,4 @@
-import { acknowledgement } from '../../content/en/acknowledgement.ts';
+import { languageOf } from '../../content/languages.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { asciiEmailAddress } from '../../domain/email-address.ts';
 import type { OrderData } from '../../domain/order.ts';
@@ -17,11 +17,15 @@ export function isAcknowledged(acknowledge: Acknowledge, { email }: ContactMessa
 }
 
 /** Composes the acknowledgement of a stored message: a fixed text, the same for everyone. */
-export function composeAcknowledgement({ id, receivedAt, message }: StoredMessage, { from, to }: ComposeOptions): Mail {
+export function composeAcknowledgement(
+  { id, receivedAt, language, message }: StoredMessage,
+  { from, to }: ComposeOptions,
+): Mail {
   const address = asciiEmailAddress(message.email);
   if (address === null) throw new Error('The address of this message cannot be written to.');
+  const { acknowledgement, tag } = languageOf(language);
   const { subject, heading, text, footer } = acknowledgement;
-  const content = { heading, fields: [], message: text, footer };
+  const content = { heading, fields: [], message: text, footer, tag };
   const envelope = {
     id: `acknowledgement-${id}`,
     time: receivedAt,

@@ -18,6 +18,7 @@ const STORED: StoredMessage = {
   receivedAt: Date.parse('2026-03-01T12:34:56Z'),
   message: SAMPLE,
   order: null,
+  language: 'en',
 };
 
 const withMessage = (changes: Partial<StoredMessage['message']>) => ({ ...STORED, message: { ...SAMPLE, ...changes } });

@@ -32,7 +32,7 @@ export function composeContactEmail(
     : `${about} – ${email}`;
   const content = {
     heading: subject,
-    fields: labelledValues(stored.message, options.packageLabel).filter(({ value }) => value !== ''),
+    fields: labelledValues(stored, options.packageLabel).filter(({ value }) => value !== ''),
     message: message.replace(/\r\n?/g, '\n'),
     footer: `Received from the ${options.companyName} website on ${received} UTC. ${howToAnswer} Message ${stored.id}`,
   };

@@ -60,8 +60,9 @@ const SHOWN = 300;
 /** Makes the function that composes the webhook of a stored message by id; rejects if there is none. */
 function messagePosts(queries: Queries, packageLabel: PackageLabel): DeliveryDependencies<MessagePost>['compose'] {
   return async ({ messageId }) => {
-    const { id, receivedAt, message } = await loadMessage(queries, messageId);
-    const name = labelledValues(message, packageLabel).find(({ field }) => field === 'package')?.value ?? '';
+    const stored = await loadMessage(queries, messageId);
+    const { id, receivedAt, message } = stored;
+    const name = labelledValues(stored, packageLabel).find(({ field }) => field === 'package')?.value ?? '';
     const beginning = Array.from(message.message).slice(0, SHOWN).join('');
     return {
       id,

@@ -1,5 +1,5 @@
 const ALLOWED_HEADERS =
-  'authorization, apikey, content-type, x-client-info, idempotency-key, x-contact-evidence, x-contact-order';
+  'authorization, apikey, content-type, x-client-info, idempotency-key, x-contact-evidence, x-contact-order, x-contact-language';
 const PREFLIGHT_SECONDS = '86400';
 
 /** The request's origin if it is another site that may call; null for every other request. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVIDENCE_HEADER, ORDER_HEADER } from '../../domain/contact-evidence.ts';
+import { EVIDENCE_HEADER, LANGUAGE_HEADER, ORDER_HEADER } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../../tests/contact-function.ts';
 import { SAMPLE } from '../../tests/sample-message.ts';
@@ -104,7 +104,7 @@ test('lets an allowed origin call with the headers of supabase-js and read the a
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe(PARTNER);
   expect(asked.headers.get('access-control-allow-headers')).toBe(
-    `authorization, apikey, content-type, x-client-info, idempotency-key, ${EVIDENCE_HEADER}, ${ORDER_HEADER}`,
+    `authorization, apikey, content-type, x-client-info, idempotency-key, ${EVIDENCE_HEADER}, ${ORDER_HEADER}, ${LANGUAGE_HEADER}`,
   );
   const answered = await handle(formPost(SAMPLE, { origin: PARTNER, accept: '*/*' }), ADDRESS);
   expect(answered.headers.get('access-control-allow-origin')).toBe(PARTNER);

@@ -1,4 +1,6 @@
+import { languageOf } from '../../content/languages.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../domain/contact-message.ts';
+import { FIRST_LANGUAGE } from '../../domain/language.ts';
 import type { OrderData } from '../../domain/order.ts';
 import type { ContactChoiceId } from '../../domain/package-ids.ts';
 
@@ -60,13 +62,21 @@ export function orderFrom(row: OrderRow): OrderData | null {
 /** The name of a package choice, for people. */
 export type PackageLabel = (id: ContactChoiceId | '') => string;
 
-export type LabelledValue = { field: ContactField; label: string; value: string };
+export type LabelledValue = { field: ContactField | 'language'; label: string; value: string };
 
-/** Every field except the message, which is laid out separately: its label and its value in words. */
-export function labelledValues(message: ContactMessage, packageLabel: PackageLabel): LabelledValue[] {
-  return Object.entries(MESSAGE_FIELDS).flatMap(([name, { label }]) => {
+/**
+ * Every field except the message, which is laid out separately: its label and its value in words. The language is one of them,
+ * unless it is English.
+ */
+export function labelledValues(
+  { message, language }: { message: ContactMessage; language: string },
+  packageLabel: PackageLabel,
+): LabelledValue[] {
+  const fields = Object.entries(MESSAGE_FIELDS).flatMap<LabelledValue>(([name, { label }]) => {
     const field = name as ContactField;
     if (field === 'message') return [];
     return { field, label, value: field === 'package' ? packageLabel(message[field]) : message[field] };
   });
+  const isFirst = language === FIRST_LANGUAGE;
+  return isFirst ? fields : [...fields, { field: 'language', label: 'Language', value: languageOf(language).name }];
 }

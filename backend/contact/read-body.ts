@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
-import { type ContactEvidence, ORDER_FIELD, TRAP_FIELD } from '../../domain/contact-evidence.ts';
+import { type ContactEvidence, LANGUAGE_FIELD, ORDER_FIELD, TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_FIELDS, EMPTY_CONTACT_FORM } from '../../domain/contact-message.ts';
 import { REFUSALS, type Refusal } from './refusal.ts';
 
 export type BodyKind = 'json' | 'form';
-/** `order` is an order's data as a form sent it. */
+/** `order` is an order's data and `language` the page's language as a form sent them. */
 export type BodyRead =
-  | { ok: true; value: unknown; evidence: ContactEvidence | null; order: string | null }
+  | { ok: true; value: unknown; evidence: ContactEvidence | null; order: string | null; language: string | null }
   | { ok: false; refusal: Refusal };
 
 const LIMIT_BYTES = 16 * 1024;
@@ -57,7 +57,7 @@ async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number)
 
 function parseJson(text: string): BodyRead {
   try {
-    return { ok: true, value: JSON.parse(text), evidence: null, order: null };
+    return { ok: true, value: JSON.parse(text), evidence: null, order: null, language: null };
   } catch {
     return { ok: false, refusal: REFUSALS.json };
   }
@@ -68,6 +68,7 @@ function parseForm(text: string): BodyRead {
   const fields = new Map<string, string>();
   let trapFilled = false;
   let order: string | null = null;
+  let language: string | null = null;
   for (const pair of text.split('&')) {
     if (pair === '') continue;
     const middle = pair.indexOf('=');
@@ -76,6 +77,7 @@ function parseForm(text: string): BodyRead {
       const value = decodeFormText(middle < 0 ? '' : pair.slice(middle + 1));
       if (name === TRAP_FIELD && value.trim() !== '') trapFilled = true;
       if (name === ORDER_FIELD) order = value;
+      if (name === LANGUAGE_FIELD) language = value;
       if (!CONTACT_FIELDS.some((field) => field === name)) continue;
       if (fields.has(name)) return { ok: false, refusal: REFUSALS.form };
       fields.set(name, value);
@@ -85,7 +87,7 @@ function parseForm(text: string): BodyRead {
   }
   // Report a missing required field like an empty one.
   const value = { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(fields) };
-  return { ok: true, value, evidence: trapFilled ? { trapFilled, elapsedMs: null } : null, order };
+  return { ok: true, value, evidence: trapFilled ? { trapFilled, elapsedMs: null } : null, order, language };
 }
 
 // Browsers submit a line break as CRLF but count it as one character for `maxlength`.

@@ -1,7 +1,9 @@
-import { EVIDENCE_HEADER, ORDER_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
+import { languages } from '../../content/languages.ts';
+import { EVIDENCE_HEADER, LANGUAGE_HEADER, ORDER_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
 import { addressKey } from '../../domain/email-address.ts';
+import { FIRST_LANGUAGE, pathIn } from '../../domain/language.ts';
 import { type OrderData, readOrder } from '../../domain/order.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import type { Database } from '../database/database.ts';
@@ -51,16 +53,16 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     const kind = bodyKind(request.headers);
     const outcome = await accept(request, kind, address);
     if (outcome.ok) {
-      if (kind === 'form') return seeOther(pagesOrigin + CONTACT_ANSWER_PATHS.sent);
+      if (kind === 'form') return seeOther(pagesOrigin + pathIn(outcome.language, CONTACT_ANSWER_PATHS.sent));
       return Response.json(
         { id: outcome.id, receivedAt: outcome.receivedAt },
         { headers: { 'cache-control': 'no-store' } },
       );
     }
-    const { refusal } = outcome;
+    const { refusal, language = FIRST_LANGUAGE } = outcome;
     const pageWanted = kind !== 'json' && request.headers.get('accept')?.includes('text/html');
     if (!pageWanted || refusal.status === 405 || refusal.status === 403) return refusalAsJson(refusal);
-    return seeOther(`${pagesOrigin}${CONTACT_ANSWER_PATHS.notSent}#${refusalFragment(refusal)}`);
+    return seeOther(`${pagesOrigin}${pathIn(language, CONTACT_ANSWER_PATHS.notSent)}#${refusalFragment(refusal)}`);
   }
 
   async function accept(request: Request, kind: BodyKind | null, address: string): Promise<Accepted> {
@@ -69,8 +71,9 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     if (kind === 'form' && isForeignForm(request, allowedOrigins)) return { ok: false, refusal: REFUSALS.crossSite };
     const body = await readBody(request, kind);
     if (!body.ok) return body;
+    const language = knownLanguage(body.language ?? request.headers.get(LANGUAGE_HEADER));
     const parsed = parseContactMessage(body.value);
-    if (!parsed.ok) return { ok: false, refusal: invalidMessage(parsed.issues, parsed.missing) };
+    if (!parsed.ok) return { ok: false, refusal: invalidMessage(parsed.issues, parsed.missing), language };
     const idempotencyKey = request.headers.get('idempotency-key');
     if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
       return { ok: false, refusal: REFUSALS.key };
@@ -79,7 +82,8 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     const order = orderIn(body.order ?? request.headers.get(ORDER_HEADER));
     // Where text and data differ, the data wins.
     const message = order ? { ...parsed.value, package: contactChoiceFor(packageOf(order.package)) } : parsed.value;
-    return store(message, order, idempotencyKey, spamReason(message, evidence), address);
+    const outcome = await store(message, order, idempotencyKey, spamReason(message, evidence), address, language);
+    return { ...outcome, language };
   }
 
   /** Data that cannot be read makes the message no order: it is stored all the same. */
@@ -95,7 +99,8 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     idempotencyKey: string | null,
     spam: string | null,
     address: string,
-  ): Promise<Accepted> {
+    language: string,
+  ): Promise<Outcome> {
     const { database, limits, now, wake, log, channels = ['mail'], acknowledge = 'off' } = dependencies;
     try {
       const at = now();
@@ -104,7 +109,7 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
       const writer = counts ? await keyedHash(database, WRITER, addressKey(message.email), at) : null;
       const orderHash = order && (await keyedHash(database, ORDER, JSON.stringify([message, order]), at));
       const all = isAcknowledged(acknowledge, message, order) ? [...channels, 'acknowledgement' as const] : channels;
-      const post = { message, order, orderHash, sender, writer, idempotencyKey, spam };
+      const post = { message, order, language, orderHash, sender, writer, idempotencyKey, spam };
       const outcome = await storeMessage(database, post, limits, at, all);
       switch (outcome.kind) {
         case 'stored':
@@ -129,7 +134,16 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
   }
 }
 
-type Accepted = { ok: true; id: string; receivedAt: number } | { ok: false; refusal: Refusal };
+type Outcome = { ok: true; id: string; receivedAt: number } | { ok: false; refusal: Refusal };
+/** `language` is absent where the body could not be read. */
+type Accepted =
+  | { ok: true; id: string; receivedAt: number; language: string }
+  | { ok: false; refusal: Refusal; language?: string };
+
+/** The language of a page that sent a message; English for an unknown one or none. */
+function knownLanguage(code: string | null): string {
+  return code !== null && Object.hasOwn(languages, code) ? code : FIRST_LANGUAGE;
+}
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

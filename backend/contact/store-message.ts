@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact-message.ts';
 import { addressKey } from '../../domain/email-address.ts';
+import { FIRST_LANGUAGE } from '../../domain/language.ts';
 import type { OrderData } from '../../domain/order.ts';
 import { type Database, placesOf, type Queries } from '../database/database.ts';
 import type { Channel } from '../outbox/claim.ts';
@@ -14,6 +15,8 @@ import { STORED_COLUMNS, type StoredRow, storedMessage } from './stored-message.
 export type Post = {
   message: ContactMessage;
   order?: OrderData | null;
+  /** The language of the page that sent it, English if not given. */
+  language?: string;
   /** The hash of message and order: the same order within a day is a repeated one. */
   orderHash?: KeyedHash | null;
   /** The network address, for the rate limit; null to count nothing. */
@@ -40,6 +43,7 @@ const COLUMNS = [
   'spam_reason',
   'address_key',
   'order_hash',
+  'language',
   ...MESSAGE_COLUMNS,
   ...ORDER_COLUMNS,
 ];
@@ -78,6 +82,7 @@ export function storeMessage(
       held,
       addressKey(post.message.email),
       post.orderHash?.today ?? null,
+      post.language ?? FIRST_LANGUAGE,
       ...messageValues(post.message),
       ...orderValues(post.order ?? null),
     ]);

@@ -10,19 +10,32 @@ import {
   orderFrom,
 } from './message-fields.ts';
 
-/** A stored message; `receivedAt` in ms since 1970. */
-export type StoredMessage = { id: string; receivedAt: number; message: ContactMessage; order: OrderData | null };
+/** A stored message; `receivedAt` in ms since 1970, `language` a folder of `content/`. */
+export type StoredMessage = {
+  id: string;
+  receivedAt: number;
+  language: string;
+  message: ContactMessage;
+  order: OrderData | null;
+};
 
 /** The columns of a stored message, read by {@link storedMessage}. */
-export const STORED_COLUMNS = ['id', 'received_at', ...MESSAGE_COLUMNS, ...ORDER_COLUMNS]
+export const STORED_COLUMNS = ['id', 'received_at', 'language', ...MESSAGE_COLUMNS, ...ORDER_COLUMNS]
   .map((column) => `contact_message.${column}`)
   .join(', ');
 
-export type StoredRow = { id: string; received_at: number } & Record<MessageColumn, string> & OrderRow;
+export type StoredRow = { id: string; received_at: number; language: string } & Record<MessageColumn, string> &
+  OrderRow;
 
 /** A row of {@link STORED_COLUMNS} as a message. */
 export function storedMessage(row: StoredRow): StoredMessage {
-  return { id: row.id, receivedAt: row.received_at, message: messageFrom(row), order: orderFrom(row) };
+  return {
+    id: row.id,
+    receivedAt: row.received_at,
+    language: row.language,
+    message: messageFrom(row),
+    order: orderFrom(row),
+  };
 }
 
 /** Loads a message by its id; rejects if it is no longer stored. */

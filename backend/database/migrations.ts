@@ -207,4 +207,9 @@ export const MIGRATIONS: readonly Migration[] = [
       'drop table going.reminder',
     ],
   },
+  {
+    version: 13,
+    name: 'the language of a message',
+    statements: ["alter table going.contact_message add column language text not null default 'en'"],
+  },
 ];

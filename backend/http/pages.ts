@@ -1,6 +1,6 @@
 import { answeredPath } from '../../catalogue/finder.ts';
 import { redirects } from '../../content/redirects.ts';
-import { cleanPath, createPageFinder, decodePath, redirectLocation } from '../../domain/find-page.ts';
+import { cleanPath, createPageFinder, decodePath, languageStart, redirectLocation } from '../../domain/find-page.ts';
 import { NOT_FOUND } from '../../domain/visits.ts';
 import { cacheControl } from './cache-control.ts';
 import { alreadyHas, chooseEncoding, type Encoding } from './negotiate.ts';
@@ -35,18 +35,20 @@ const NOT_FOUND_FILE = '404.html';
 export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (request: PageRequest) => PageAnswer {
   const bodyOf = createBodies();
   const byPath = new Map(
-    [...files].filter(([name]) => name !== NOT_FOUND_FILE).map(([name, file]) => [cleanPath(`/${name}`), file]),
+    [...files].filter(([name]) => !name.endsWith(NOT_FOUND_FILE)).map(([name, file]) => [cleanPath(`/${name}`), file]),
   );
-  const find = createPageFinder(redirects, (path) => byPath.has(path));
-  const notFound = files.get(NOT_FOUND_FILE);
+  const has = (path: string) => byPath.has(path);
+  const find = createPageFinder(redirects, has);
 
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { ...DATA_HEADERS, allow: 'GET, HEAD', 'content-length': '0' }, body: null };
     }
     const path = decodePath(request.path);
-    const answered = answeredPath(path, request.query);
-    if (answered && byPath.has(answered)) return redirect(redirectLocation(answered, request.query), 303);
+    const language = languageStart(path, has);
+    const answered = answeredPath(path.slice(language.length), request.query);
+    if (answered && has(language + answered))
+      return redirect(redirectLocation(language + answered, request.query), 303);
     const found = find(path);
     if (found.kind === 'redirect') return redirect(redirectLocation(found.to, request.query));
     const file = found.kind === 'page' && byPath.get(found.path);
@@ -54,6 +56,7 @@ export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (re
       const answer = answerFile(file, 200, path, request);
       return isPage(file) ? { ...answer, page: found.path } : answer;
     }
+    const notFound = files.get(`${language.slice(1)}/${NOT_FOUND_FILE}`) ?? files.get(NOT_FOUND_FILE);
     if (notFound) return { ...answerFile(notFound, 404, '/404', request), page: NOT_FOUND };
     return { status: 404, headers: { ...DATA_HEADERS, 'content-length': '0' }, body: null };
   };

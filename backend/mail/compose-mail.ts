@@ -13,6 +13,8 @@ export type EmailContent = {
   fields: { label: string; value: string }[];
   message: string;
   footer: string;
+  /** The BCP 47 tag of its language; English if not given. */
+  tag?: string;
 };
 
 /** Whom a mail goes to and comes from; the same `id` for every attempt, and `time` in ms since 1970. */
@@ -59,10 +61,10 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const DARK = `@media (prefers-color-scheme:dark){.paper,.card{background:${palette.ink}!important}.card{border-color:${palette['ink-line']}!important}.ink{color:${palette['on-ink']}!important}.muted{color:${palette['on-ink-muted']}!important}.line{border-color:${palette['ink-line']}!important}.link{color:${palette['violet-tint']}!important}}`;
 
 /** Lays the mail out as tables with inline styles, which all mail programs support. Escapes all text. */
-function emailHtml({ heading, fields, message, footer }: EmailContent): string {
+function emailHtml({ heading, fields, message, footer, tag = LANGUAGE }: EmailContent): string {
   const rows = fields.map(fieldRow).join('');
   return `<!doctype html>
-<html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(heading)}</title><style>${DARK}</style></head>
 <body class="paper" style="margin:0;background:${palette.paper}">

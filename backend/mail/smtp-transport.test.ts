@@ -7,7 +7,7 @@ import { composeContactEmail } from '../contact/compose-email.ts';
 import { createSmtpTransport, SMTP_LIMITS, tryMailServer } from './smtp-transport.ts';
 
 const MAIL = composeContactEmail(
-  { id: '0f1e', receivedAt: 0, message: SAMPLE, order: null },
+  { id: '0f1e', receivedAt: 0, message: SAMPLE, order: null, language: 'en' },
   {
     companyName: 'Going',
     packageLabel: () => 'Get Started',

@@ -31,7 +31,7 @@ export const home: Words<typeof english> = {
   },
   packages: {
     eyebrow: 'Pakete',
-    title: 'Zahl für die Phase, in der du bist',
+    title: 'Zahle für die Phase, in der du bist',
     lead: `Jedes monatliche Paket enthält alles aus dem davor. ${proofWords.whatYouBuy}`,
     compare: 'Zeile für Zeile vergleichen',
     unsure: 'Welches passt zu dir?',

@@ -1,8 +1,9 @@
 import type { ContactChoice } from '../../catalogue/contact-choices.ts';
 import { contact } from '../../content/en/contact.ts';
 import { interfaceWords } from '../../content/en/interface.ts';
-import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
+import { LANGUAGE_FIELD, TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
+import { FIRST_LANGUAGE, LANGUAGE_CODE } from '../../domain/language.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
@@ -119,6 +120,7 @@ export function ContactForm({ choices, action, vat }: Props) {
               {...IGNORED_BY_MANAGERS}
             />
           </div>
+          {LANGUAGE_CODE !== FIRST_LANGUAGE && <input type="hidden" name={LANGUAGE_FIELD} value={LANGUAGE_CODE} />}
           <p role="status" className="font-medium text-danger text-small empty:absolute col-span-full">
             {isOnline || outcome?.kind === 'failed' ? '' : contact.offline}
           </p>

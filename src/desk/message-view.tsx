@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { company } from '../../content/company.ts';
+import { languageOf } from '../../content/languages.ts';
 import { type DeskMessage, type DeskRequest, type LabelledText, UNDO_RELEASE_MS } from '../../domain/desk.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { valueLink } from '../../domain/value-link.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon, MailX, Reply, ShieldAlert } from '../ui/lucide/icons.tsx';
@@ -10,7 +12,7 @@ import { describeDelivery, MailState, Marks } from './mail-state.tsx';
 import { NoteField } from './note-field.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { ask } from './session.ts';
-import { fullTime, longDate, mediumTime } from './times.ts';
+import { fullTime, mediumTime } from './times.ts';
 
 type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' | 'visits' }>;
 
@@ -268,12 +270,14 @@ function Neighbour({ name, href, Icon }: { name: string; href: string | undefine
   );
 }
 
-function answerTo({ email, name, receivedAt, message }: DeskMessage): string {
+/** In the language of the message. */
+function answerTo({ email, name, receivedAt, language, message }: DeskMessage): string {
+  const { answer, tag } = languageOf(language);
   return answerLink({
     to: email,
-    subject: `Your message to ${company.name}`,
-    greeting: name ? `Hello ${name},` : 'Hello,',
-    intro: `On ${longDate(receivedAt)} you wrote:`,
+    subject: fillIn(answer.subject, { company: company.name }),
+    greeting: name ? fillIn(answer.greeting, { name }) : answer.greetingWithoutName,
+    intro: fillIn(answer.intro, { date: new Date(receivedAt).toLocaleDateString(tag, { dateStyle: 'long' }) }),
     quoted: message,
   });
 }

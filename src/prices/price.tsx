@@ -15,8 +15,11 @@ export function Price({ amount, suffix, className, suffixClassName }: PriceProps
   );
 }
 
-/** A price such as '749€/month' to be seen, or these children; one phrase to be heard: '749€ a month'. */
-export function SpokenPrice({ price, children = price }: { price: string; children?: ReactNode }) {
-  const words = price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(interfaceWords.perUnit, { unit })}`);
+type SpokenProps = { price: string; of?: string; children?: ReactNode };
+
+/** A price such as '749€/month' to be seen, or these children; one phrase to be heard: '749€ a month', with what it is the price `of`. */
+export function SpokenPrice({ price, of, children = price }: SpokenProps) {
+  const phrase = price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(interfaceWords.perUnit, { unit })}`);
+  const words = of ? `${of}: ${phrase}` : phrase;
   return words === price ? children : <Spoken words={words}>{children}</Spoken>;
 }

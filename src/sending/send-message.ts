@@ -1,12 +1,15 @@
 import {
   type ContactEvidence,
   EVIDENCE_HEADER,
+  LANGUAGE_FIELD,
+  LANGUAGE_HEADER,
   ORDER_FIELD,
   ORDER_HEADER,
   writeEvidence,
 } from '../../domain/contact-evidence.ts';
 import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
+import { FIRST_LANGUAGE, LANGUAGE_CODE } from '../../domain/language.ts';
 import { z } from '../../domain/zod.ts';
 import { backend, contactFunctionUrl } from './supabase-client.ts';
 
@@ -59,6 +62,7 @@ async function send(
       'Idempotency-Key': idempotencyKey,
       [EVIDENCE_HEADER]: writeEvidence(evidence),
       ...(order !== undefined && { [ORDER_HEADER]: order }),
+      ...(LANGUAGE_CODE !== FIRST_LANGUAGE && { [LANGUAGE_HEADER]: LANGUAGE_CODE }),
     },
     signal,
   });
@@ -78,7 +82,10 @@ async function failureOf(response: Response | undefined): Promise<{ failure: Fai
   const parsed = refusal.safeParse(await response.json().catch(() => null));
   if (response.status >= 500) return { failure: parsed.success ? 'not-stored' : 'unanswered' };
   const failure = response.status === 429 ? 'too-many' : 'refused';
-  return parsed.success ? { failure, reason: parsed.data.error.message } : { failure };
+  // The function speaks English.
+  return parsed.success && LANGUAGE_CODE === FIRST_LANGUAGE
+    ? { failure, reason: parsed.data.error.message }
+    : { failure };
 }
 
 /**
@@ -89,7 +96,8 @@ function postAsForm(message: ContactMessage, order: string | undefined): Promise
   const form = document.createElement('form');
   form.method = 'post';
   form.action = contactFunctionUrl;
-  for (const [name, value] of Object.entries({ ...message, ...(order !== undefined && { [ORDER_FIELD]: order }) })) {
+  const beside = { ...(order !== undefined && { [ORDER_FIELD]: order }), [LANGUAGE_FIELD]: LANGUAGE_CODE };
+  for (const [name, value] of Object.entries({ ...message, ...beside })) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   document.body.append(form);

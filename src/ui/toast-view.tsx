@@ -27,6 +27,8 @@ export function ToastView({ words }: { words: ToastWords }) {
         <Toast.Root
           key={toast.id}
           open={toast.open}
+          // Said at once, an error would silence what its field says meanwhile.
+          type={toast.variant === 'destructive' ? 'background' : 'foreground'}
           onOpenChange={onOpenChange}
           className={`toast flex items-start gap-4 rounded-control border px-5 py-4 [--focus:var(--color-lime)] [box-shadow:var(--shadow-float)] ${LOOKS[toast.variant]}`}
         >

@@ -79,7 +79,9 @@ test("shows each column's price, audience and outcome, with links to order and p
     await expect(head).toContainText(pack.name);
     await expect(head.getByText(home.packages.card.popular)).toHaveCount(pack.isPopular ? 1 : 0);
     const cellOf = (title: string) => rowOf(page, title).getByRole('cell').nth(place);
-    await expect(cellOf(vat.note)).toHaveText(new RegExp(`${printed(pack, 'card')} ${pack.pricingSuffix}$`));
+    await expect(cellOf(vat.note)).toHaveText(
+      new RegExp(`^${pack.name}: .*${printed(pack, 'card')} ${pack.pricingSuffix}$`),
+    );
     await expect(cellOf(comparePage.bestFor)).toHaveText(pack.bestFor);
     await expect(cellOf(comparePage.outcome)).toHaveText(pack.outcome);
     const order = table(page).getByRole('link', { name: `${comparePage.order} – ${pack.name}` });

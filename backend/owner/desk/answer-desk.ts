@@ -1,7 +1,6 @@
 import { catalogue } from '../../../catalogue/orderable.ts';
 import { confirmationPage } from '../../../content/en/confirmation-page.ts';
 import { vat } from '../../../content/en/vat.ts';
-import type { ContactField } from '../../../domain/contact-message.ts';
 import {
   DESK_MOST_COUNTED,
   DESK_PAGE,
@@ -18,7 +17,7 @@ import { isEmailAddress } from '../../../domain/email-address.ts';
 import type { MailHealth } from '../../../domain/mail-health.ts';
 import type { OrderData } from '../../../domain/order.ts';
 import { messagesFrom } from '../../contact/address-keys.ts';
-import { labelledValues, type PackageLabel } from '../../contact/message-fields.ts';
+import { type LabelledValue, labelledValues, type PackageLabel } from '../../contact/message-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { mailAllAgain } from '../../outbox/enqueue.ts';
 import { judgeMail } from '../../outbox/mail-health.ts';
@@ -150,20 +149,21 @@ async function showMessage(id: string, dependencies: DeskDependencies): Promise<
   const { database } = dependencies;
   const found = await messageWith(database, id);
   const { message, email } = found.message;
-  const fields = labelledValues(found.message, dependencies.packageLabel).filter(
+  const fields = labelledValues(found, dependencies.packageLabel).filter(
     ({ field, value }) => !SHOWN_ABOVE.includes(field) && value !== '',
   );
   return {
     ...entryOf(found, dependencies),
     fields: fields.map(({ label, value }) => ({ label, value })),
     message,
+    language: found.language,
     order: found.order && orderLines(found.order),
     fromSender: (await messagesFrom(database, email)).length,
   };
 }
 
 /** The fields that every entry has. */
-const SHOWN_ABOVE: readonly ContactField[] = ['email', 'package'];
+const SHOWN_ABOVE: readonly LabelledValue['field'][] = ['email', 'package'];
 
 function entryOf(
   { id, receivedAt, message, order, delivery, webhook, answeredAt, note }: ListedMessage,

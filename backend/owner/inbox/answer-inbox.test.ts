@@ -224,7 +224,15 @@ test.each<[Partial<typeof WAITING>, string]>([
     'mailed 2026-03-01 12:00:00 UTC, but not to everyone: bo: 550 (seen)',
   ],
 ])('prints the state %j as "%s"', (changes, printed) => {
-  const stored = { id: 'id', receivedAt: NOW, message: SAMPLE, order: null, answeredAt: null, note: '' };
+  const stored = {
+    id: 'id',
+    receivedAt: NOW,
+    message: SAMPLE,
+    order: null,
+    language: 'en',
+    answeredAt: null,
+    note: '',
+  };
   const webhook = { ...WAITING, state: 'dead', lastError: 'The receiver answered 410.' } as const;
   const text = printMessage({ ...stored, delivery: { ...WAITING, ...changes }, webhook }, label, 'in-list');
   expect(text).toContain(`[${printed}]`);

@@ -7,14 +7,14 @@ const LINE_IN_LIST = 200;
 
 /** A message as terminal text; in a list with the start of its text. Nothing in it can control the terminal. */
 export function printMessage(
-  { id, receivedAt, message, delivery, webhook, answeredAt, note }: ListedMessage,
+  { id, receivedAt, language, message, delivery, webhook, answeredAt, note }: ListedMessage,
   packageLabel: PackageLabel,
   length: 'in-list' | 'in-full',
 ): string {
   const lines = message.message.split(/\r\n?|\n/);
   return [
     `${printTime(receivedAt)}  ${plain(message.email)}  [${plain(printDelivery(delivery))}]`,
-    ...labelledValues(message, packageLabel)
+    ...labelledValues({ message, language }, packageLabel)
       .filter(({ field, value }) => field !== 'email' && value !== '')
       .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
     ...(length === 'in-full' ? lines : beginning(lines)).map((line) => `  | ${plain(line)}`),

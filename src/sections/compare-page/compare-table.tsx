@@ -107,8 +107,9 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Props) 
               </th>
             ))}
           </tr>
-          {row('compare-prices', <span className={SUFFIX}>{vat}</span>, ({ price, pricingSuffix }) => (
-            <SpokenPrice price={`${price} ${pricingSuffix}`}>
+          {row('compare-prices', <span className={SUFFIX}>{vat}</span>, ({ name, price, pricingSuffix }) => (
+            // Orca reads a table by lines without its column headers.
+            <SpokenPrice price={`${price} ${pricingSuffix}`} of={name}>
               <span className="compare-price font-bold font-display text-h3/8 tracking-[-0.02em] print:text-(length:--text-body)">
                 {price}
               </span>{' '}
