@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './tests/browser.ts';
 
-/** Stories that depend on where the pointer rests, on the first move, on what is fetched ahead or found in the page, or on the
-    width of letters: they take a whole browser. */
-const WHOLE_BROWSER = ['back-forward-cache', 'budgets', 'drawings', 'early', 'fonts', 'instrument', 'next-page'].map(
-  (name) => `${name}.spec.ts`,
-);
+/** Stories that depend on what is fetched ahead or kept for Back, or on the width of letters: they take a whole browser, twice the
+    processor. */
+const WHOLE_BROWSER = ['back-forward-cache', 'budgets', 'fonts', 'next-page'].map((name) => `${name}.spec.ts`);
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },

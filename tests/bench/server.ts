@@ -17,7 +17,7 @@ import { startMailbox } from '../mailbox.ts';
 import { median, publish, ROUNDS, table } from './report.ts';
 
 const PATHS = [links.home, links.package('kickoff'), links.compare, links.privacy, links.messageSent];
-const [PAGES, MESSAGES, CONNECTIONS] = [10_000, 500, 64];
+const [PAGES, MESSAGES, CONNECTIONS, STARTS] = [10_000, 500, 64, 11];
 /** Pages a second are measured in turns with nginx, so that a slow phase of the machine affects both. */
 const [TURNS, TURN_SECONDS] = [6, 0.5];
 /** Until 0.2.0, files were compressed after the start. */
@@ -28,13 +28,20 @@ const POLL_MS = 5;
 const folder = await mkdtemp(join(tmpdir(), 'going-bench-'));
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-type Program = { name: string; cwd: string; args: string[]; settledMs: number; rounds: Record<string, number>[] };
+type Program = {
+  name: string;
+  cwd: string;
+  args: string[];
+  settledMs: number;
+  rounds: Record<string, number>[];
+  starts: number[];
+};
 const programs: Program[] = [
   ...process.argv.slice(3).map((named): Program => {
     const [name = '', cwd = ''] = named.split('=');
-    return { name, cwd, args: ['backend/server.ts'], settledMs: SETTLED_MS.project, rounds: [] };
+    return { name, cwd, args: ['backend/server.ts'], settledMs: SETTLED_MS.project, rounds: [], starts: [] };
   }),
-  { name: 'this build', cwd: RELEASE, args: [resolve(PROGRAM)], settledMs: SETTLED_MS.release, rounds: [] },
+  { name: 'this build', cwd: RELEASE, args: [resolve(PROGRAM)], settledMs: SETTLED_MS.release, rounds: [], starts: [] },
 ];
 
 /** Resolves with the status, 0 without an answer. */
@@ -84,32 +91,40 @@ async function startNginx(): Promise<{ port: number; stop: () => void }> {
   return { port, stop: () => nginx.kill() };
 }
 
-async function measure({ cwd, args, settledMs }: Program, nginxPort: number | null) {
-  const mailbox = await startMailbox();
+/** Starts a program on empty data; resolves once it is ready, with how long that took. */
+async function launch({ cwd, args }: Program, mailPort: number) {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const data = await mkdtemp(join(folder, 'data-'));
   const startedAt = performance.now();
   const server = spawn(process.execPath, args, {
     cwd,
     stdio: 'ignore',
     env: {
-      ...{
-        PATH: process.env['PATH'],
-        PORT: `${port}`,
-        HOST: '127.0.0.1',
-        DATA_DIR: await mkdtemp(join(folder, 'data-')),
-      },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' },
+      ...{ PATH: process.env['PATH'], PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: data },
+      ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' },
     },
   });
+  while ((await ask(port, '/readyz', 'br', false)) !== 200) await pause(POLL_MS);
+  return { server, port, start: performance.now() - startedAt };
+}
+
+async function measureStart(program: Program): Promise<number> {
+  const mailbox = await startMailbox();
+  const { server, start } = await launch(program, mailbox.port);
+  server.kill('SIGKILL');
+  await mailbox.stop();
+  return start;
+}
+
+async function measure(program: Program, nginxPort: number | null) {
+  const mailbox = await startMailbox();
+  const { server, port } = await launch(program, mailbox.port);
   const memory = async () => {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   };
   try {
-    while ((await ask(port, '/readyz', 'br', false)) !== 200) await pause(POLL_MS);
-    const start = performance.now() - startedAt;
-    await pause(settledMs);
+    await pause(program.settledMs);
     const atStart = await memory();
     let [asked, sent, stored] = [0, 0, 0];
     await inParallel(
@@ -122,7 +137,7 @@ async function measure({ cwd, args, settledMs }: Program, nginxPort: number | nu
       8,
       () => sent < MESSAGES,
       async () => {
-        const { status } = await post(url, `${sent++}`);
+        const { status } = await post(`http://127.0.0.1:${port}`, `${sent++}`);
         stored += status === 200 ? 1 : 0;
       },
     );
@@ -130,7 +145,7 @@ async function measure({ cwd, args, settledMs }: Program, nginxPort: number | nu
     await mailbox.received(MESSAGES);
     const afterMessages = await memory();
     const [ours = 0, nginx = Number.NaN] = await pagesASecond(nginxPort === null ? [port] : [port, nginxPort]);
-    return { start, atStart, afterPages, afterMessages, ours, ofNginx: ours / nginx };
+    return { atStart, afterPages, afterMessages, ours, ofNginx: ours / nginx };
   } finally {
     server.kill('SIGKILL');
     await mailbox.stop();
@@ -141,17 +156,20 @@ const nginx = existsSync('/usr/sbin/nginx') ? await startNginx() : null;
 try {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const program of programs) program.rounds.push(await measure(program, nginx?.port ?? null));
+  // More often: nothing is disturbed more by other programs on the machine.
+  for (let round = 0; round < STARTS; round += 1)
+    for (const program of programs) program.starts.push(await measureStart(program));
 } finally {
   nginx?.stop();
   agent.destroy();
   await rm(folder, { recursive: true, force: true });
 }
 
-const rows = programs.map(({ name, rounds }) => {
+const rows = programs.map(({ name, rounds, starts }) => {
   const of = (figure: string, digits = 0) => median(rounds.map((round) => round[figure] ?? Number.NaN)).toFixed(digits);
   return {
     Program: name,
-    'Start ms': of('start'),
+    'Start ms': median(starts).toFixed(0),
     'Memory MB': of('atStart'),
     'after pages': of('afterPages'),
     'after messages': of('afterMessages'),
@@ -161,7 +179,7 @@ const rows = programs.map(({ name, rounds }) => {
 });
 publish(
   'The server',
-  `Medians of ${ROUNDS} interleaved rounds. Start: from the program's start to the first 200 of \`/readyz\`, on empty data. Memory: resident, once
+  `Medians of ${ROUNDS} interleaved rounds, of ${STARTS} for the start. Start: from the program's start to the first 200 of \`/readyz\`, on empty data. Memory: resident, once
 started, after ${PAGES.toLocaleString('en-GB')} pages in brotli, and after ${MESSAGES} messages, all of them mailed. Pages a second: the home page in gzip over ${CONNECTIONS} connections,
 and as a share of what nginx with \`gzip_static\` gave in turns with it; the program that asks runs on the same machine.
 

@@ -8,7 +8,9 @@ import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields } from './checkout-steps.ts';
 import { CHECKOUTS, FALLBACK } from './routes.ts';
-import { expect, openReady, test } from './site.ts';
+import { expect, openReady, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
 

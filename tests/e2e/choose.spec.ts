@@ -13,7 +13,9 @@ import { links } from '../../domain/links.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount, perHour } from '../../domain/price.ts';
 import { printed } from './routes.ts';
-import { expect, openPart, test } from './site.ts';
+import { expect, openPart, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 const packageCards = (page: Page) =>
   page

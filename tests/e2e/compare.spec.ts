@@ -13,7 +13,9 @@ import { links } from '../../domain/links.ts';
 import { pagesOf } from '../pdf.ts';
 import { axeViolations } from './accessibility.ts';
 import { printed } from './routes.ts';
-import { expect, test } from './site.ts';
+import { expect, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 // All packages in one table, and two at a time on a phone.
 

@@ -3,7 +3,9 @@ import { stories, storyLink } from '../../content/stories.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
 import { field, fillFields, PERSON } from './checkout-steps.ts';
-import { expect, holdScripts, openPart, test } from './site.ts';
+import { expect, holdScripts, openPart, STILL, test } from './site.ts';
+
+test.use(STILL);
 
 // A slow connection: the page has loaded, its islands' code has not.
 

@@ -10,7 +10,9 @@ import { contactChoiceFor } from '../../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../../domain/price.ts';
 import { axeViolations } from './accessibility.ts';
 import { boxesOf } from './measure.ts';
-import { expect, holdScripts, test, toastRegion } from './site.ts';
+import { expect, holdScripts, STILL, test, toastRegion } from './site.ts';
+
+test.use(STILL);
 
 // 'Where are you today?': the stage picker on the home page's momentum line.
 
@@ -232,6 +234,7 @@ test('carries the stage to other pages, in header, menu and form, but not into t
 
 for (const width of [360, 1280]) {
   test(`snaps the dragged knob at ${width} px to the nearest stop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await stopOf(page, first).check();
@@ -256,7 +259,6 @@ for (const width of [360, 768, 1024, 1280]) {
   test(`keeps stops clear of each other and of the cards at ${width} px, shifts nothing above, and is accessible`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const top = () => stopOf(page, first).evaluate((stop) => stop.getBoundingClientRect().top + scrollY);
@@ -305,7 +307,6 @@ test.describe("with a reader's text spacing", () => {
 });
 
 test('jumps to the stop with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await stopOf(page, third).check();
   const running = () => page.locator('.hero').evaluate((hero) => hero.getAnimations({ subtree: true }).length);
@@ -316,7 +317,7 @@ test('jumps to the stop with reduced motion', async ({ page }) => {
 });
 
 test('enlarges the chosen stop in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await stopOf(page, second).check();
   const widths = await page

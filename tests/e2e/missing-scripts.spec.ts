@@ -5,7 +5,9 @@ import { links } from '../../domain/links.ts';
 import { orderPackage, PERSON } from './checkout-steps.ts';
 import { mailFrom } from './messages.ts';
 import { FALLBACK } from './routes.ts';
-import { expect, openContactForm, test, untilReady } from './site.ts';
+import { expect, openContactForm, STILL, test, untilReady } from './site.ts';
+
+test.use(STILL);
 
 const SCRIPTS = /_astro.+\.js$/;
 
