@@ -3,6 +3,7 @@ import type * as Finder from '../catalogue/finder.ts';
 import type * as Paths from '../catalogue/paths.ts';
 import type * as Redirects from '../content/redirects.ts';
 import { createPageFinder, decodePath, redirectLocation } from '../domain/find-page.ts';
+import type * as Language from '../domain/language.ts';
 
 /** Serves redirects and unknown packages in development as the server does. The 404 page is Astro's own there. */
 export function devAnswers(): Plugin {
@@ -28,20 +29,25 @@ function answerFrom(server: ViteDevServer): Connect.NextHandleFunction {
       response.writeHead(303, { location: redirectLocation(answered, search) }).end();
       return;
     }
-    const found = createPageFinder(content.redirects, (known) => content.pagePaths.includes(known))(path);
+    // As the server has them: without the start of a language.
+    const bare = (address: string) => address.replace(new RegExp(`^${content.languagePath}(?=[/?#]|$)/?`), '/');
+    const redirects = content.redirects.map(({ from, to }) => ({ from: bare(from), to: bare(to) }));
+    const found = createPageFinder(redirects, (known) => content.pagePaths.includes(known))(path);
     if (found.kind === 'redirect') {
       response.writeHead(308, { location: redirectLocation(found.to, search) }).end();
       return;
     }
-    if (found.kind === 'page') request.url = found.path + search;
+    // Astro knows the pages without the start of their language.
+    if (found.kind === 'page') request.url = (found.path.slice(content.languagePath.length) || '/') + search;
     next();
   };
 }
 
 /** The content as it is now: the development server loads a module again once its file has changed. */
 async function loadContent(server: ViteDevServer) {
-  const [{ answeredPath }, { pagePaths }, { redirects }] = (await Promise.all(
-    ['/catalogue/finder.ts', '/catalogue/paths.ts', '/content/redirects.ts'].map((file) => server.ssrLoadModule(file)),
-  )) as [typeof Finder, typeof Paths, typeof Redirects];
-  return { answeredPath, pagePaths, redirects };
+  const files = ['/catalogue/finder.ts', '/catalogue/paths.ts', '/content/redirects.ts', '/domain/language.ts'];
+  const [{ answeredPath }, { pagePaths }, { redirects }, { LANGUAGE_PATH: languagePath }] = (await Promise.all(
+    files.map((file) => server.ssrLoadModule(file)),
+  )) as [typeof Finder, typeof Paths, typeof Redirects, typeof Language];
+  return { answeredPath, pagePaths, redirects, languagePath };
 }
