@@ -128,7 +128,7 @@ export default defineConfig({
                     test: inModules(
                       'node_modules/(react|react-dom|scheduler)',
                       'domain/(fill-in|language|links|order-estimate|package-ids|price)',
-                      'content/(en|de)/(interface|rules)',
+                      'content/[a-z]{2}/(interface|rules)',
                       'catalogue/printed-estimate',
                       'src/sections/teams-page/team-estimate',
                       'src/islands/early-input',
@@ -141,7 +141,7 @@ export default defineConfig({
                     test: inModules(
                       'node_modules/(react-hook-form|@hookform|zod)',
                       'domain/(contact-limits|email-address)',
-                      'content/(figures|(en|de)/contact)',
+                      'content/(figures|[a-z]{2}/(contact|figures))',
                       'src/sending',
                       'src/ui/(history-draft|use-online|use-schema-form|error-summary|toaster)',
                     ),

@@ -26,9 +26,7 @@ import { axeViolations } from './accessibility.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
 import { mailFrom, SENT } from './messages.ts';
 import { LEGAL } from './routes.ts';
-import { expect, expectToast, openContactForm, openHydrated, STILL, test, untilReady } from './site.ts';
-
-test.use(STILL);
+import { expect, expectToast, openContactForm, openHydrated, test, untilReady } from './site.ts';
 
 const WINDOWS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
