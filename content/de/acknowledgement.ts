@@ -6,6 +6,6 @@ import * as figures from './figures.ts';
 export const acknowledgement: Words<typeof english> = {
   subject: `${company.name}: Deine Nachricht ist angekommen`,
   heading: 'Deine Nachricht ist angekommen',
-  text: `Danke, dass du uns geschrieben hast. Einer von uns liest deine Nachricht und meldet sich innerhalb von ${figures.answer}.\n\nWenn du etwas ergänzen willst, antworte einfach auf diese E-Mail. Falls du uns gar nicht geschrieben hast, kannst du sie ignorieren.`,
+  text: `Danke, dass du uns geschrieben hast. Jemand von uns liest deine Nachricht und meldet sich innerhalb von ${figures.answer}.\n\nWenn du etwas ergänzen willst, antworte einfach auf diese E-Mail. Falls du uns gar nicht geschrieben hast, kannst du sie ignorieren.`,
   footer: 'Automatisch gesendet, höchstens einmal am Tag.',
 };

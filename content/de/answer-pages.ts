@@ -11,15 +11,15 @@ const longer = (what: string, limit: number) =>
 export const notFound: Words<typeof english.notFound> = {
   code: '404',
   title: 'Hoppla! Seite nicht gefunden',
-  text: 'Die Linie ist aus dem Bild gelaufen. Das kommt vor, wenn es losgeht.',
+  text: 'Die Linie ist über den Rand hinausgelaufen. Das kommt vor, wenn es losgeht.',
   link: 'Zurück zur Startseite',
-  packages: 'Die Pakete ansehen',
+  packages: 'Pakete ansehen',
 };
 
 export const messageSent: Words<typeof english.messageSent> = {
   title: 'Nachricht gesendet!',
   text: 'Wir melden uns so schnell wie möglich.',
-  packages: 'Die Pakete ansehen',
+  packages: 'Pakete ansehen',
   link: 'Zurück zur Startseite',
 };
 

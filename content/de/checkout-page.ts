@@ -52,15 +52,15 @@ export const checkoutPage: Words<typeof english.checkoutPage> = {
     nothing: 'Von deinen Angaben ist nichts gespeichert.',
     records: {
       personal: 'deine persönlichen Angaben',
-      payment: 'einen maskierten Zahlungsdatensatz',
+      payment: 'einen maskierten Datensatz zur Zahlung',
       estimate: 'die angefragten Stunden und Monate',
       sent: 'welches Paket du wann bestellt hast',
     },
     kept: `${KEEP_HOURS} Stunden lang behält dieser Browser {records}.`,
     held: 'Bis du diese Seite schließt, behält sie {records}.',
-    order: 'Wenn du sie löschst, ist eine Bestellung damit nicht widerrufen.',
+    order: 'Das Löschen macht eine Bestellung nicht rückgängig.',
     until:
-      'Dann löscht er sie: sofort, solange der Bestellweg offen ist, sonst, wenn du diese Website das nächste Mal öffnest.',
+      'Danach löscht er sie: sofort, wenn der Bestellvorgang offen ist, sonst, wenn du diese Website das nächste Mal öffnest.',
     typed: 'Dieser Tab behält, was du vor dem Weitergehen eintippst, aber nie die Kartennummer oder die Prüfnummer.',
     erase: 'Jetzt löschen',
   },
@@ -74,6 +74,6 @@ export const checkoutPage: Words<typeof english.checkoutPage> = {
 };
 
 export const checkoutWithoutScript: Words<typeof english.checkoutWithoutScript> = {
-  text: 'Der Bestellweg braucht JavaScript, und das ist in diesem Browser ausgeschaltet. Es ist nichts verloren:',
+  text: 'Der Bestellvorgang braucht JavaScript, das in diesem Browser ausgeschaltet ist. Es ist nichts verloren:',
   link: 'Schick uns stattdessen eine Nachricht.',
 };

@@ -2,7 +2,7 @@ import type { Figure } from '../shapes.ts';
 import * as figures from './figures.ts';
 
 export const claims: readonly Figure[] = [
-  { figure: figures.foundersStarted, label: 'Gründungen begleitet' },
+  { figure: figures.foundersStarted, label: 'Gründerinnen und Gründer gestartet' },
   { figure: figures.foundersSucceeded, label: 'davon erfolgreich' },
 ];
 

@@ -28,7 +28,7 @@ export const contact: Words<typeof english> = {
   next: {
     title: 'Wie es weitergeht',
     steps: [
-      { title: 'Wir lesen', text: 'Jede Nachricht liest einer von uns.' },
+      { title: 'Wir lesen', text: 'Jede Nachricht liest jemand von uns.' },
       {
         title: 'Wir antworten',
         text: `Innerhalb von ${figures.answer}, per E-Mail oder am Telefon, wenn du eine Nummer angegeben hast.`,
@@ -39,7 +39,7 @@ export const contact: Words<typeof english> = {
   toasts: {
     missing: { title: 'Pflichtfelder fehlen', description: 'Bitte trag deine E-Mail-Adresse und eine Nachricht ein' },
     failed: {
-      title: 'Die Nachricht ging nicht raus',
+      title: 'Nachricht nicht gesendet',
       description: 'Beim Senden ist etwas schiefgegangen. Bitte versuch es noch einmal.',
     },
     sent: { title: 'Nachricht gesendet!', description: 'Wir melden uns so schnell wie möglich.' },

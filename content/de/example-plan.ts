@@ -14,7 +14,7 @@ export const examplePlan: Words<typeof english> = {
     { figure: spanOf(figures.kickoffCall), title: 'Kickoff-Call' },
     { figure: spanOf(figures.workshop), title: 'Workshop' },
     { figure: `${figures.validationPlan} Tage`, title: 'Validierungsplan' },
-    { figure: 'Ein Rückblick', title: `auf die nächsten ${figures.firstReview} Tage` },
+    { figure: 'Ein Rückblick', title: `mit Ausblick auf ${figures.firstReview} Tage` },
   ],
   sections: [
     { title: 'Die Idee in einem Satz', lines: ['Für wen', 'Was', 'Warum jetzt'] },
@@ -28,7 +28,7 @@ export const examplePlan: Words<typeof english> = {
       title: 'Der kleinste Test für jede, und bis wann',
       lines: ['Erster Test, bis', 'Zweiter Test, bis', 'Dritter Test, bis'],
     },
-    { title: 'Wann es weitergeht, anders oder gar nicht', lines: ['Weiter, wenn', 'Ändern, wenn', 'Aufhören, wenn'] },
+    { title: 'Wann wir weitermachen, ändern oder aufhören', lines: ['Weiter, wenn', 'Ändern, wenn', 'Aufhören, wenn'] },
     {
       title: 'Technische Einschätzung, Roadmap und Stack',
       lines: ['Was schwierig ist', 'Was zuerst kommt', 'Worauf wir bauen'],

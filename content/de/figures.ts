@@ -12,7 +12,7 @@ const UNITS: Record<string, string> = {
 const inGerman = (figure: string): string =>
   figure
     .replaceAll(',', '.')
-    .replace(/M\+$/, '+\u00a0Mio.')
+    .replace(/M\+$/, '+\u202fMio.')
     .replace(/[a-z]+$/, (unit) => UNITS[unit] ?? unit);
 
 export const foundersStarted = inGerman(facts.foundersStarted);

@@ -14,13 +14,13 @@ export const ruleWords: Words<typeof english.ruleWords> = {
           {
             reason: `Deine Idee wird mit ${figures.ideasEvaluated} bewerteten Ideen verglichen, bevor etwas gebaut wird.`,
           },
-          { reason: 'Die Entwicklung des MVP gehört dazu.' },
+          { reason: 'MVP-Entwicklung gehört dazu.' },
         ],
       },
       plan: {
         label: 'Einen Plan oder einen Prototyp',
         for: [
-          { reason: 'Produkt und Entwicklung machen daraus eine erste Version.' },
+          { reason: 'Ein Duo aus Produktmanagement und Entwicklung macht daraus eine erste Version.' },
           {
             reason:
               'Eine technische Einschätzung zeigt, was schwierig ist, was du kaufen kannst und was gebaut werden muss.',
@@ -38,7 +38,7 @@ export const ruleWords: Words<typeof english.ruleWords> = {
         label: 'Ein Produkt und ein eigenes Team',
         for: [
           { reason: 'Technische Führung und ein QA-Team kommen zu deinen Leuten dazu.' },
-          { reason: 'Diese Leute arbeiten neben deinen an deinem Backlog.' },
+          { reason: 'Die Leute aus dem Team arbeiten neben deinen eigenen an deinem Backlog.' },
         ],
       },
     },
@@ -56,29 +56,29 @@ export const ruleWords: Words<typeof english.ruleWords> = {
         label: 'Jemand, der mit mir baut',
         for: [
           {
-            reason: 'Eine Person für das Produkt und eine für die Entwicklung bauen die erste Version mit dir.',
+            reason: 'Ein festes Duo aus Produktmanagement und Entwicklung baut die erste Version mit dir.',
           },
-          { reason: 'Entwickelt wird so viele Stunden pro Woche, wie du wählst.' },
+          { reason: 'Du bekommst Entwicklung für so viele Stunden pro Woche, wie du willst.' },
         ],
       },
       investors: {
         label: 'Investoren',
         for: [
           {
-            reason: `Es enthält eine Liste mit ${figures.investors} VCs und Angels und ein Pitch-Training nur mit dir.`,
+            reason: `Es enthält eine Investorenliste mit ${figures.investors} VCs und Angels und ein Pitch-Training mit dir allein.`,
           },
           { reason: 'Unterstützung bei der Due Diligence hält Antworten bereit, wenn Investoren fragen.' },
         ],
       },
       leadership: {
         label: 'Technische Führung',
-        for: [{ reason: 'Architektur, Einstellungen und Prioritäten liegen in erfahrenen Händen.' }],
+        for: [{ reason: 'Architektur, Recruiting und Prioritäten liegen in erfahrenen Händen.' }],
       },
       engineers: {
         label: 'Entwicklung auf lange Sicht',
         for: [
           { reason: 'Jede Woche arbeiten dieselben Leute für dich.' },
-          { reason: `Ein volles Team steht in unter ${figures.fullTeam}.` },
+          { reason: `Ein komplettes Team steht in unter ${figures.fullTeam}.` },
         ],
       },
     },
@@ -100,7 +100,7 @@ export const ruleWords: Words<typeof english.ruleWords> = {
       all: {
         label: 'Meine ganze Zeit',
         for: [
-          { reason: 'Ein volles Team hält mit dir Schritt, geplant alle zwei Wochen.' },
+          { reason: 'Ein komplettes Team hält mit dir Schritt, geplant alle zwei Wochen.' },
           { reason: 'Es ist für die Phase gemacht, in der alles gleichzeitig dringend ist.' },
           { reason: STRATEGY },
         ],
@@ -110,8 +110,8 @@ export const ruleWords: Words<typeof english.ruleWords> = {
 };
 
 export const caveatWords: Words<typeof english.caveatWords> = {
-  kickoff: { text: 'Gebaut wird nichts: Du gehst mit einer klaren Richtung und einem Plan.' },
-  'get-started': { text: 'Pitch-Training und eine Liste von Investoren sind nicht enthalten.' },
+  kickoff: { text: 'Gebaut wird nichts: Du nimmst eine klare Richtung und einen Plan mit.' },
+  'get-started': { text: 'Pitch-Training und eine Investorenliste sind nicht enthalten.' },
   'get-momentum': { text: 'Technische Führung, ein QA-Team und Sicherheitsprüfungen sind nicht enthalten.' },
   'get-scale': { text: 'Vieles davon bliebe ungenutzt, solange ein Unternehmen noch nicht wächst.' },
   'long-term-teams': { text: 'Coaching, Pitch-Training und Schreibtische sind nicht enthalten.' },
@@ -120,7 +120,7 @@ export const caveatWords: Words<typeof english.caveatWords> = {
 export const finder: Words<typeof english.finder> = {
   title: 'Welches Paket passt zu mir?',
   metaDescription:
-    'Fünf einfache Fragen und ein Paket als Antwort: mit Gründen dafür, Gründen zum Nachdenken und dem, was das nächste Paket hinzufügt.',
+    'Fünf einfache Fragen und ein Paket als Antwort: was dafür spricht, was dagegen und was das nächste Paket dazubringt.',
   budget: {
     question: 'Wie viel kannst du im Monat ausgeben?',
     under: 'Unter {next}',
@@ -129,39 +129,40 @@ export const finder: Words<typeof english.finder> = {
   progress: 'Frage {number} von {total}',
   next: 'Weiter',
   back: 'Zurück',
-  choose: 'Wähl eine Antwort, um weiterzugehen.',
+  choose: 'Wähle eine Antwort, dann geht es weiter.',
   finish: 'Zeig mir, welches Paket passt',
   rules: 'Wie die Antworten zählen',
   person: 'Lieber mit einem Menschen sprechen? Frag uns',
   result: {
     title: 'Das passt am besten: {name}',
     eyebrow: 'Das passt zu dir',
-    closest: 'Am nächsten dran in deinem Budget',
-    order: 'Jetzt bestellen',
-    ask: 'Zu diesem Ergebnis fragen',
+    closest: 'Was in deinem Budget am besten passt',
+    order: 'Bestellen',
+    ask: 'Frag uns zu diesem Ergebnis',
     offer: 'Übersicht zum Drucken',
     see: '{name} ansehen',
     compare: 'Zeile für Zeile vergleichen',
-    why: 'Warum dieses',
+    why: 'Warum dieses Paket',
     against: 'Was dagegen spricht',
     withinBudget: 'Der Preis liegt in deinem Budget.',
     paidOnce: 'Du zahlst einmal, monatlich fällt nichts an.',
     aboveBudget: 'In deinem Budget liegt kein Paket. Das hier ist das günstigste: {price}.',
-    beyondBudget: 'Deine anderen Antworten führen zu {name}, aber der Preis von {price} liegt über deinem Budget.',
+    beyondBudget:
+      'Deine anderen Antworten führen zu {name}, aber das kostet {price} und damit mehr, als dein Budget erlaubt.',
     points: 'Spricht für {name}: {reason}',
-    up: 'Eine Stufe mehr',
+    up: 'Eine Stufe höher',
     adds: 'Dazu käme',
     answers: 'Deine Antworten',
     change: 'Ändern',
     again: 'Von vorn',
-    message: 'Meine Antworten auf „{title}“ führten zu {name}.',
+    message: 'Meine Antworten auf „{title}“ haben zu {name} geführt.',
   },
   whom: {
-    title: 'Für wen {name} ist',
+    title: '{name}: für wen das passt',
     eyebrow: 'Wenn das nach dir klingt',
     ask: 'Ein paar einfache Fragen und ein Paket als Antwort.',
-    result: { ask: 'Dazu fragen', why: 'Es passt zu dir, wenn du sagst' },
-    description: '{name}: {promise}. Für wen es ist, was dagegen spricht und was das nächste Paket hinzufügt.',
+    result: { ask: 'Frag uns dazu', why: 'Es passt zu dir, wenn du sagst' },
+    description: '{name}: {promise}. Für wen es ist, was dagegen spricht und was das nächste Paket dazubringt.',
   },
   answers: {
     title: 'Wie die Antworten zählen',

@@ -11,11 +11,11 @@ export const heroArtWords: Words<typeof english> = {
   },
   cto: {
     name: 'Mira',
-    role: 'Interims-CTO',
+    role: 'Interim-CTO',
     messages: [
       { text: 'Brauchen wir zum Start eigene Server?' },
       { text: 'Noch nicht. Erst die ersten Nutzer.' },
-      { text: 'Das Board steht für Montag.' },
+      { text: 'Das Board für Montag steht.' },
     ],
   },
   note: illustrationNote,

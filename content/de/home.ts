@@ -6,9 +6,9 @@ import { proofWords } from './proof.ts';
 
 export const home: Words<typeof english> = {
   title: tagline,
-  metaDescription: `Wir helfen dir, die richtige Idee zu wählen, das erste Produkt zu bauen und den Markt zu beweisen: mit einem Kickoff, monatlichen Paketen und ${names.teams}.`,
+  metaDescription: `Wir helfen dir, die richtige Idee zu wählen, das erste Produkt zu bauen und es am Markt zu beweisen: mit einem Kickoff, monatlichen Paketen und ${names.teams}.`,
   hero: {
-    lead: 'Wir sitzen auf deiner Seite des Tisches: wenn du die Idee wählst, das Produkt baust und die ersten Kunden suchst. Du bringst den Ehrgeiz mit, wir das Team und das Tempo.',
+    lead: 'Wir sitzen auf deiner Seite des Tisches: bei der Wahl der Idee, beim Bau des Produkts, bei der Suche nach den ersten Kunden. Du bringst den Ehrgeiz mit, wir das Team und das Tempo.',
     explore: 'Pakete ansehen',
     contact: 'Schreib uns',
   },
@@ -16,7 +16,7 @@ export const home: Words<typeof english> = {
     title: 'Erfolgreiche Gründerinnen und Gründer vertrauen uns',
     sample: 'Beispiel-Logos: Hier stehen deine',
     pause: 'Anhalten',
-    pauseWhat: 'die Logos',
+    pauseWhat: '– die Logos',
   },
   whatWeDo: {
     eyebrow: 'Was wir tun',
@@ -26,13 +26,13 @@ export const home: Words<typeof english> = {
   },
   stats: {
     title: 'Unsere Bilanz bisher',
-    text: 'Etwa eine von {ideas} Ideen wird ein validiertes Konzept, etwa eines von {concepts} Konzepten geht an den Start.',
-    drawing: 'Jeder Punkt sind {count} Ideen. Die Linie führt zu denen, die gestartet sind.',
+    text: 'Etwa eine von {ideas} Ideen wird zu einem validierten Konzept, etwa eines von {concepts} Konzepten geht an den Start.',
+    drawing: 'Jeder Punkt steht für {count} Ideen. Die Linie führt zu denen, die gestartet sind.',
   },
   packages: {
     eyebrow: 'Pakete',
-    title: 'Zahle für die Phase, in der du bist',
-    lead: `Jedes monatliche Paket enthält alles aus dem davor. ${proofWords.whatYouBuy}`,
+    title: 'Du zahlst für die Phase, in der du bist',
+    lead: `Jedes monatliche Paket enthält alles, was im Paket davor steckt. ${proofWords.whatYouBuy}`,
     compare: 'Zeile für Zeile vergleichen',
     unsure: 'Welches passt zu dir?',
     card: {
@@ -51,7 +51,7 @@ export const home: Words<typeof english> = {
       text: 'Entwicklerinnen und Entwickler, die lange bleiben: von ein paar Stunden pro Woche bis zum ganzen Team.',
       button: 'Mehr erfahren',
       about: `über ${names.teams}`,
-      contact: 'Nach einem Team fragen',
+      contact: 'Team anfragen',
     },
     innovationBanner: {
       title: 'Corporate Innovation',
@@ -63,15 +63,16 @@ export const home: Words<typeof english> = {
   benefits: {
     eyebrow: 'Der Vorteil',
     title: 'Was sich ändert, wenn du nicht allein anfängst',
-    source: 'Steht in',
+    source: 'Siehe',
   },
   stories: {
     eyebrow: 'Erfolgsgeschichten',
     title: 'Der Tag, an dem es losging',
     lead: 'Womit sie angefangen haben und was daraus geworden ist.',
     link: 'Ganze Fallstudie lesen',
-    linkOf: 'von',
-    beganWith: 'Begonnen mit {package}',
+    linkOf: '–',
+    beganWith: 'Angefangen mit {package}',
+    quoted: '„{quote}“',
     sample: 'Beispielgeschichte',
   },
 };

@@ -4,6 +4,6 @@ import type { Words } from '../with-words.ts';
 export const interfaceWords: Words<typeof english> = {
   toast: { region: 'Mitteilungen ({hotkey})', close: 'Schließen' },
   perUnit: 'im {unit}',
-  errorSummary: '{count} Felder brauchen noch einen Blick:',
+  errorSummary: 'Bitte sieh dir {count} Felder noch einmal an:',
   carousel: { previous: 'Vorige Geschichte', next: 'Nächste Geschichte', slide: '{shown} von {total}: {name}' },
 };

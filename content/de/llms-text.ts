@@ -7,7 +7,7 @@ import { vat } from './vat.ts';
 
 export const llmsText: Words<typeof english> = {
   packages: 'Pakete',
-  prices: `Preise in Euro, ${vat.behindPrice}`,
+  prices: `Preise in Euro, ${vat.behindPrice}.`,
   bestFor: 'Für wen:',
   outcome: 'Ergebnis:',
   included: 'Das ist enthalten:',
@@ -15,10 +15,10 @@ export const llmsText: Words<typeof english> = {
   teams: names.teams,
   hours: '{hours} Stunden pro Woche',
   perHour: `{price} pro Stunde, gerechnet mit ${WEEKS_A_MONTH} Wochen im Monat`,
-  agreed: 'Menschen, Stunden und Preis nach Absprache',
+  agreed: 'Leute, Stunden und Preis nach Absprache',
   ordering: 'Bestellen',
   checkout:
-    'Jedes Paket hat einen Bestellweg in drei Schritten. Er ist ein Platzhalter: Es wird nichts bezahlt und kein Vertrag geschlossen. Schreib uns, um anzufangen.',
+    'Jedes Paket hat einen Bestellvorgang in drei Schritten. Er ist ein Platzhalter: Es wird nichts bezahlt und kein Vertrag geschlossen. Schreib uns, um anzufangen.',
   contact: 'Kontakt',
   email: 'E-Mail:',
   phone: 'Telefon:',

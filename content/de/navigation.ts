@@ -6,7 +6,7 @@ export const linkWords: Words<typeof englishLinks> = {
   packages: { label: 'Pakete' },
   'case-studies': { label: 'Fallstudien' },
   compare: { label: 'Pakete vergleichen' },
-  find: { label: 'Dein Paket finden' },
+  find: { label: 'Finde dein Paket' },
   imprint: { label: 'Impressum' },
   privacy: { label: 'Datenschutz' },
   terms: { label: 'AGB' },
@@ -24,7 +24,7 @@ export const navigation: Words<typeof english> = {
   menu: 'Menü',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
-  losesCard: 'Kartennummer und Prüfnummer gehen nicht mit in die andere Sprache. Trotzdem wechseln?',
+  losesCard: 'Kartennummer und Prüfnummer werden nicht in die andere Sprache übernommen. Trotzdem wechseln?',
   footer: { site: 'Die Website', packages: 'Pakete', contact: 'Kontakt' },
   labels: { main: 'Hauptmenü', menu: 'Menü', footer: 'Fußzeile', legal: 'Rechtliches' },
 };

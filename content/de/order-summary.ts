@@ -9,6 +9,6 @@ export const orderSummary: Words<typeof english> = {
   subtotal: 'Zwischensumme',
   total: 'Gesamt',
   custom: 'Den Preis vereinbaren wir mit dir, bevor etwas beginnt.',
-  sizes: '{count} Größen, {price}.',
+  sizes: '{count} Größen, ab {price}.',
   choose: 'Größe wählen',
 };

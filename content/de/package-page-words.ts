@@ -2,7 +2,7 @@ import type { packagePageWords as english } from '../en/package-page-words.ts';
 import type { Words } from '../with-words.ts';
 
 export const packagePageWords: Words<typeof english> = {
-  order: 'Jetzt bestellen',
+  order: 'Bestellen',
   workingTogether: 'So arbeiten wir zusammen',
   moreOfStep: 'Mehr zu diesem Schritt',
   atAGlance: '{name} auf einen Blick',
@@ -13,14 +13,14 @@ export const packagePageWords: Words<typeof english> = {
     title: 'Bereit, wenn du es bist',
     ask: 'Erst fragen',
     askAbout: 'zu {name}',
-    other: 'Oder eine Stufe mehr oder weniger',
-    otherWhenFirst: 'Oder eine Stufe mehr',
-    down: 'Eine Stufe weniger',
-    up: 'Eine Stufe mehr',
+    other: 'Oder eine Stufe höher oder tiefer',
+    otherWhenFirst: 'Oder eine Stufe höher',
+    down: 'Eine Stufe tiefer',
+    up: 'Eine Stufe höher',
     beside: 'Ein anderer Weg',
     adds: 'Dazu kommt',
     leavesOut: 'Dafür fehlt',
-    unlisted: 'und {count} weitere Punkte',
+    unlisted: 'und noch {count} mehr',
     more: '{difference} mehr im Monat',
     less: '{difference} weniger im Monat',
     instead: '{price} statt {current}',

@@ -12,8 +12,8 @@ export const billingTerms: BillingTerms = {
 export const proofWords: Words<typeof english> = {
   people: 'Mit wem du sprichst',
   noticePeriod: 'Kündigungsfrist',
-  billingStart: 'Abgerechnet wird ab',
+  billingStart: 'Abrechnung beginnt',
   packageHours: 'Unsere Zeit',
   whatYouBuy:
-    'Bei einem Paket zahlst du für das, was wir zusammen schaffen, und wie viele Stunden wir dafür brauchen, ist unsere Sache. Bei einem Tech-Team zahlst du für Stunden, und was darin passiert, bestimmst du.',
+    'Beim Paket zahlst du für das, was wir zusammen schaffen. Wie wir unsere Stunden einteilen, ist unsere Sache. Beim Tech-Team zahlst du für Stunden und bestimmst, wofür wir sie einsetzen.',
 };

@@ -17,7 +17,7 @@ export const fieldErrors: Words<typeof english.fieldErrors> = {
     messageMissing: 'Bitte schreib eine Nachricht.',
     package: 'Bitte wähle eines der Pakete.',
     unsendable: 'Dieser Text enthält Zeichen, die sich nicht senden lassen.',
-    oneLine: 'Das muss eine einzige Zeile sein.',
+    oneLine: 'Bitte nur eine Zeile.',
     tooLong: 'Bitte höchstens {limit} Zeichen.',
   },
   checkout: {
@@ -27,6 +27,6 @@ export const fieldErrors: Words<typeof english.fieldErrors> = {
     cardholderName: 'Der Name auf der Karte muss mindestens 2 Zeichen haben.',
     cardNumber: 'Bitte gib eine gültige Kartennummer ein.',
     expiryDate: 'Bitte gib ein gültiges Ablaufdatum ein (MM/JJ).',
-    cvc: 'Bitte gib eine gültige Prüfnummer ein (3 bis 4 Ziffern).',
+    cvc: 'Bitte gib eine gültige Prüfnummer ein (3 oder 4 Ziffern).',
   },
 };

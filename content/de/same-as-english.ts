@@ -33,6 +33,7 @@ export const sameAsEnglish: readonly string[] = [
   'Team',
   'Timing',
   'Tomás',
+  'Traction',
   'Workshop',
   'live',
   '{months} × {price}',

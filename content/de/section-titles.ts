@@ -5,7 +5,7 @@ export const sectionTitles: typeof english = {
   coaching: 'Coaching und Verbindlichkeit',
   product: 'Produkt und Technik',
   fundraising: 'Finanzierung',
-  traction: 'Erste Nutzer',
+  traction: 'Traction',
   office: 'Büro',
   team: 'Team',
   retro: 'Rückblick und Feedback',

@@ -6,12 +6,12 @@ export const serviceWords: Words<typeof english> = [
   {
     title: 'Die Idee wählen',
     description: `Bring eine Idee mit oder zehn. Wir messen jede an dem, was uns ${figures.ideasEvaluated} bewertete Ideen gelehrt haben.`,
-    extendedDescription: 'Am Ende hast du die eine, die deine Zeit wert ist, und die Gründe schriftlich.',
+    extendedDescription: 'Am Ende hast du die eine, die deine Zeit wert ist, und die Gründe schwarz auf weiß.',
   },
   {
     title: 'Das Produkt bauen',
     description:
-      'Eine Person für das Produkt und eine für die Entwicklung kommen dazu und liefern die erste Version in kleinen, sichtbaren Schritten.',
+      'Ein Duo aus Produktmanagement und Entwicklung kommt dazu und liefert die erste Version in kleinen, sichtbaren Schritten.',
     extendedDescription: 'Du siehst das Board und setzt die Prioritäten, wir halten das Tempo.',
   },
   {

@@ -3,51 +3,51 @@ import type { Words } from '../with-words.ts';
 import * as figures from './figures.ts';
 
 const write = { when: 'Heute', dated: 'Heute, {date}', what: 'Du schreibst uns' };
-const contact = { when: `Innerhalb von ${figures.answer}`, dated: 'Bis {date}', what: 'Wir melden uns' };
-const team = { when: `In unter ${figures.fullTeam}`, dated: 'Bis {date}', what: 'Ziel: dein volles Team' };
+const contact = { when: `Binnen ${figures.answer}`, dated: 'Bis {date}', what: 'Wir melden uns' };
+const team = { when: `In unter ${figures.fullTeam}`, dated: 'Bis {date}', what: 'Ziel: dein komplettes Team' };
 const onDay = (day: string, what: string) => ({ when: `Tag ${day}`, dated: `Tag ${day}, {date}`, what });
 const review = (days: string) => ({
   when: `${days} Tage`,
   dated: 'Bis {date}',
-  what: `Ein Rückblick plant die nächsten ${days} Tage`,
+  what: `Rückblick mit Ausblick auf ${days} Tage`,
 });
 
 export const stageTexts: Words<typeof english.stageTexts> = {
   'only-an-idea': {
     label: 'Nur eine Idee',
     cto: 'Bau noch nichts. Zeig die Idee echten Menschen, den kleinsten Test zuerst.',
-    next: `Los geht es mit einem ${figures.kickoffCall}-Call`,
+    next: `Starte mit einem ${figures.kickoffCall}-Call`,
     milestones: [write, contact, onDay(figures.validationPlan, 'Ziel: weiter, ändern oder aufhören')],
   },
   'ready-to-build': {
     label: 'Bereit zu bauen',
     cto: 'Ein gemeinsames Backlog, Ziele für den Monat und jede Woche etwas Neues zum Klicken.',
-    next: 'Plan deine erste Version',
+    next: 'Plane deine erste Version',
     milestones: [write, contact, onDay(figures.launchChecklist, 'Ziel: Start-Checkliste erledigt')],
   },
   'first-users': {
     label: 'Erste Nutzer',
-    cto: 'Lies Deck, Zahlen und Produkt wie ein Investor. Schließ die Lücken, dann pitch.',
+    cto: 'Lies Deck, Zahlen und Produkt wie ein Investor. Schließ die Lücken. Dann erst pitchst du.',
     next: 'Mach dich bereit für Investoren',
     milestones: [write, contact, review(figures.secondReview)],
   },
   'growing-fast': {
-    label: 'Schnelles Wachstum',
-    cto: 'Erst Code und Infrastruktur ungeschönt prüfen. Dann das Team vervollständigen.',
-    next: 'Los geht es mit einer technischen Prüfung',
+    label: 'Es wächst schnell',
+    cto: 'Prüfe zuerst Code und Infrastruktur, ohne Schönfärberei. Dann mach das Team komplett.',
+    next: 'Starte mit einer technischen Prüfung',
     milestones: [contact, team, review(figures.thirdReview)],
   },
   'need-hands': {
-    label: 'Mehr Hände',
+    label: 'Es fehlen Leute',
     cto: 'Schreib Produkt, Stack und Tempo auf. Dann können die richtigen Leute dein Backlog übernehmen.',
-    next: 'Wähl deine Teamgröße',
+    next: 'Wähle deine Teamgröße',
     milestones: [write, contact, { ...team, what: 'Ziel: dein Team ist komplett' }],
   },
 };
 
 export const stageWords: Words<typeof english.stageWords> = {
   question: 'Wo stehst du heute?',
-  hint: 'Wähl deine Phase: Du siehst das Paket, den Preis und die ersten Termine.',
+  hint: 'Wähle deine Phase: Du siehst das Paket, den Preis und die ersten Termine.',
   ifToday: 'Wenn du heute anfängst',
   ask: 'Erst fragen',
   askAbout: 'zu {name}',
@@ -56,6 +56,6 @@ export const stageWords: Words<typeof english.stageWords> = {
   notTested: 'nicht getestet',
   yours: 'Deine Phase',
   unsure: 'Unsicher? Beantworte fünf Fragen',
-  pick: 'Wähl deine Phase oder',
+  pick: 'Wähle deine Phase oder',
   answerQuestions: 'beantworte fünf Fragen',
 };

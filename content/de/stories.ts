@@ -19,7 +19,7 @@ export const storyWords: Words<typeof english> = [
       },
       after: {
         title: 'Eine Idee, und das Schreiben ist abgeschickt',
-        text: 'Drei Ideen liegen in der Schublade, mit den Gründen dazu. Die vierte hat einen Plan und eine Gründerin, die an nichts anderem arbeitet.',
+        text: 'Drei Ideen liegen in der Schublade, mit schriftlicher Begründung. Die vierte hat einen Plan und eine Gründerin, die an nichts anderem arbeitet.',
       },
       done: [
         {
@@ -59,7 +59,7 @@ export const storyWords: Words<typeof english> = [
       done: [
         {
           title: 'Zwei Menschen statt einem',
-          text: 'Ein Mitgründer hätte entscheiden müssen, was gebaut wird, und es dann selbst gebaut. Produktmanagement und Entwicklung teilten sich das.',
+          text: 'Ein Mitgründer hätte erst entscheiden müssen, was gebaut wird, und es dann selbst bauen. Produktmanagement und Entwicklung teilten sich das.',
         },
         {
           title: 'Eine erste Version, die zum Termin passt',
@@ -94,7 +94,7 @@ export const storyWords: Words<typeof english> = [
       done: [
         {
           title: 'Das Deck, Folie für Folie',
-          text: 'Wir lasen das Deck, wie ein Investor liest: schnell, voller Zweifel und von den Zahlen rückwärts.',
+          text: 'Wir lasen das Deck, wie ein Investor liest: schnell, voller Zweifel und von den Zahlen her.',
         },
         {
           title: 'Die härteste Stunde des Jahres',
@@ -102,7 +102,7 @@ export const storyWords: Words<typeof english> = [
         },
         {
           title: 'Die Richtigen fragen',
-          text: 'Die Liste der Investoren wurde auf die eingegrenzt, die Unternehmen wie ihres finanzieren, damit sie nur dort pitchte, wo es passte.',
+          text: 'Die Investorenliste wurde auf die eingegrenzt, die Unternehmen wie ihres finanzieren, damit sie nur dort pitchte, wo es passte.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const storyWords: Words<typeof english> = [
         },
         {
           title: 'Leute, die es am Laufen halten',
-          text: 'Qualitätssicherung und Betrieb wurden zur Aufgabe von jemandem, statt alle um den Feierabend zu bringen.',
+          text: 'Qualitätssicherung und Betrieb sind jetzt jemandes Aufgabe und kosten nicht mehr alle den Feierabend.',
         },
       ],
     },

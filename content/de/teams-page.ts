@@ -7,10 +7,10 @@ import { names } from './package-names.ts';
 
 export const teamsPageWords: Words<typeof english.teamsPageWords> = {
   metaTitle: `${names.teams} ab 10 Stunden pro Woche`,
-  metaDescription: `${names.teams} für Start-ups: von 10 Stunden pro Woche bis zum vollen Team, mit fester Ansprechperson und wöchentlichen Berichten.`,
+  metaDescription: `${names.teams} für Start-ups: von 10 Stunden pro Woche bis zum kompletten Team, mit fester Ansprechperson und wöchentlichen Berichten.`,
   hero: {
     title: names.teams,
-    lead: `Menschen, die dein Produkt so lange entwickeln, wie es sie braucht. Du wählst die Stunden, wir finden die Leute: aus einem Pool von ${figures.engineers} Entwicklerinnen und Entwicklern.`,
+    lead: `Entwicklerinnen und Entwickler, die bei deinem Produkt bleiben, solange es sie braucht. Du wählst die Stunden, wir finden die Leute: aus einem Talentpool von ${figures.engineers}.`,
     button: 'Pakete ansehen',
   },
   floatingCards: [
@@ -27,8 +27,8 @@ export const teamsPageWords: Words<typeof english.teamsPageWords> = {
   ],
   sellingPoints: `Warum ein ${names.team}`,
   packages: {
-    title: 'Wähl dein Tempo',
-    lead: 'Eine Person aus unserem Talentpool, jede Woche dieselbe, mit einer Ansprechperson und einem Wochenbericht. Produkt, Design und QA kommen mit dem Basic Team oder einem individuellen Team.',
+    title: 'Wähle dein Tempo',
+    lead: 'Es entwickelt jede Woche dieselbe Person aus unserem Talentpool. Dazu kommen eine Ansprechperson und ein Wochenbericht. Produktmanagement, Design und QA gibt es im Basic Team oder in einem individuellen Team.',
     note: `Preis pro Stunde, gerechnet mit ${WEEKS_A_MONTH} Wochen im Monat.`,
     button: 'Loslegen',
     buttonTarget: '– Team {name}',
@@ -51,33 +51,33 @@ export const teamsPageWords: Words<typeof english.teamsPageWords> = {
     perMonth: '/Monat',
     perHour: 'Pro Stunde',
     perHourUsed: 'Pro genutzter Stunde',
-    total: 'Zusammen',
+    total: 'Insgesamt',
     totalOf: '{months} × {price}',
-    next: '{name} ({hours} Stunden pro Woche) kostet {difference} mehr im Monat. Eine Stunde kostet dann {perHour}.',
+    next: '{name} ({hours} Stunden pro Woche) kostet {difference} mehr im Monat. Eine Stunde kostet dann nur noch {perHour}.',
     together: '{teams}: {hours} Stunden pro Woche für {cost} im Monat, {less} weniger.',
     pair: '{first} und {second} zusammen',
     twice: 'Zweimal {first}',
     askTogether: 'Frag uns nach beiden',
-    stale: 'Das ist noch das Ergebnis für {hours} Stunden pro Woche über {months} Monate.',
+    stale: 'Das ist noch das Ergebnis für {hours} Stunden pro Woche (Monate: {months}).',
     agreed: 'Für mehr als {hours} Stunden pro Woche vereinbaren wir Leute, Stunden und Preis mit dir.',
     note: `Der Preis einer Stunde ist mit ${WEEKS_A_MONTH} Wochen im Monat gerechnet.`,
     order: 'Dieses Team bestellen',
     offer: 'Übersicht zum Drucken',
-    status: '{name}: {price} im Monat, zusammen {total}.',
+    status: '{name}: {price} im Monat, insgesamt {total}.',
   },
   custom: {
-    title: 'Du brauchst etwas Eigenes?',
+    title: 'Brauchst du ein individuelles Team?',
     text: 'Mehr Leute, andere Fähigkeiten, ein anderer Rhythmus: Sag uns, was du brauchst, und wir stellen das Team zusammen.',
     basicTeam: 'Es gibt auch das Basic Team: {hours} Stunden pro Woche für',
     basicTeamLink: 'Das Basic Team bestellen',
     consultation: 'Gespräch vereinbaren',
-    order: 'Ein individuelles Team bestellen',
+    order: 'Individuell bestellen',
   },
   structure: {
-    title: 'Wie ein Team zusammengesetzt ist',
-    lead: `Eine Ansprechperson für dich, egal wie groß es ist. Bis ${oneEngineerUpTo} Stunden pro Woche arbeitet eine Person aus der Entwicklung; das Basic Team oder ein individuelles Team bringt die anderen Disziplinen dazu.`,
+    title: 'So ist ein Team aufgebaut',
+    lead: `Eine Ansprechperson für dich, egal wie groß das Team ist. Bis ${oneEngineerUpTo} Stunden pro Woche entwickelt eine Person; mit dem Basic Team oder einem individuellen Team kommen die anderen Disziplinen dazu.`,
     you: { title: 'Du', description: 'Gibst die Richtung und die Prioritäten vor.' },
-    manager: { title: 'Ansprechperson', description: 'Deine eine Anlaufstelle, fest für dich da.' },
+    manager: { title: 'Ansprechperson', description: 'Dein Kontakt für alles, fest für dich da.' },
     groups: [
       {
         title: `Bis ${oneEngineerUpTo} Stunden pro Woche`,
@@ -86,14 +86,14 @@ export const teamsPageWords: Words<typeof english.teamsPageWords> = {
       {
         title: 'Im Basic Team oder individuell',
         roles: [
-          { title: 'Produkt', description: 'Macht aus Zielen ein Backlog.' },
-          { title: 'Design', description: 'Macht es klar und einfach.' },
+          { title: 'Produktmanagement', description: 'Macht aus Zielen ein Backlog.' },
+          { title: 'Design', description: 'Macht es klar und benutzbar.' },
           { title: 'QA und DevOps', description: 'Halten es im Betrieb am Laufen.' },
         ],
       },
     ],
   },
-  advantages: { title: 'Warum das Team bleibt' },
+  advantages: { title: 'Was für ein festes Team spricht' },
   technology: {
     title: 'Womit wir arbeiten',
     lead: 'Dein Stack entscheidet, wer dazukommt. Mit diesen Werkzeugen arbeiten unsere Leute jeden Tag.',
@@ -107,10 +107,10 @@ export const teamsPageWords: Words<typeof english.teamsPageWords> = {
 
 export const teamsSellingPointsWords: Words<typeof english.teamsSellingPointsWords> = [
   {
-    title: `${figures.engineers} Entwickler`,
-    description: 'Der Talentpool, aus dem wir dein Team wählen.',
+    title: `${figures.engineers} im Talentpool`,
+    description: 'Entwicklerinnen und Entwickler, aus denen wir dein Team wählen.',
   },
-  { title: `Unter ${figures.fullTeam}`, description: 'Das reicht sogar, um ein volles Team aufzustellen.' },
+  { title: `Unter ${figures.fullTeam}`, description: 'Das reicht sogar, um ein komplettes Team aufzustellen.' },
   { title: 'Ein Kontakt', description: 'Durchgehend eine feste Ansprechperson.' },
 ];
 
@@ -132,13 +132,13 @@ export const teamsAdvantagesWords: Words<typeof english.teamsAdvantagesWords> = 
 
 export const teamsQuestionWords: Words<typeof english.teamsQuestionWords> = {
   time: {
-    question: 'Wie viel meiner Zeit braucht ein Team?',
+    question: 'Wie viel Zeit kostet mich ein Team?',
     answer:
-      'Du gibst Richtung und Prioritäten vor. Eine feste Ansprechperson ist dein Kontakt und schickt dir jede Woche einen Bericht.',
+      'Du gibst Richtung und Prioritäten vor. Dein Kontakt ist eine feste Ansprechperson und schickt dir jede Woche einen Bericht.',
   },
   who: {
     question: 'Wer ist im Team?',
-    answer: `Leute aus einem Pool von ${figures.engineers} Entwicklerinnen und Entwicklern, passend zu deinem Plan. Bis ${oneEngineerUpTo} Stunden pro Woche ist es eine Person. Das Basic Team oder ein individuelles Team bringt Produkt, Design und QA dazu: eine Zusammensetzung nach deinem Bedarf, keine feste.`,
+    answer: `Leute aus einem Pool von ${figures.engineers} Entwicklerinnen und Entwicklern, passend zu deinem Plan. Bis ${oneEngineerUpTo} Stunden pro Woche ist es eine Person. Im Basic Team oder einem individuellen Team kommen Produktmanagement, Design und QA dazu: zusammengesetzt nach deinem Bedarf, nicht von der Stange.`,
   },
   outgrowing: {
     question: 'Und wenn ich mehr Stunden brauche?',

@@ -15,17 +15,17 @@ function sizeCheckout(hours: string, description: string) {
 export const teamWords: Words<typeof english.teamWords> = {
   'get-going': {
     title: 'Get going',
-    description: 'Eine Person, ein Viertel jeder Woche.',
+    description: 'Eine Person in der Entwicklung, ein Viertel jeder Woche.',
     checkout: sizeCheckout('10 Stunden pro Woche', 'Entwicklung für ein Vorhaben mit klarem Fokus.'),
   },
   'some-more': {
     title: 'Some more',
-    description: 'Eine Person, die Hälfte jeder Woche.',
+    description: 'Eine Person in der Entwicklung, die Hälfte jeder Woche.',
     checkout: sizeCheckout('20 Stunden pro Woche', 'Eine halbe Woche Entwicklung, jede Woche.'),
   },
   dedicated: {
     title: 'Dedicated',
-    description: 'Eine Person, in Vollzeit für dein Produkt.',
+    description: 'Eine Person in der Entwicklung, in Vollzeit für dein Produkt.',
     checkout: sizeCheckout('40 Stunden pro Woche', 'Eine Vollzeitkraft in der Entwicklung, nur für dein Produkt.'),
   },
   'basic-team': {

@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import type { VatWords } from '../en/vat.ts';
 
 export function vatWords(plusVat: boolean): VatWords {
-  const behindPrice = plusVat ? 'zzgl. MwSt.' : 'inkl. MwSt.';
+  const behindPrice = plusVat ? 'zzgl. USt' : 'inkl. USt';
   return { behindPrice, note: `Preise ${behindPrice}` };
 }
 

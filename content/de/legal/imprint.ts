@@ -14,7 +14,7 @@ export const imprint: LegalPage = {
   sections: [
     {
       id: 'company',
-      title: 'Angaben nach § 5 DDG',
+      title: 'Angaben nach §\u00a05 DDG',
       blocks: [
         {
           facts: [
@@ -45,7 +45,7 @@ export const imprint: LegalPage = {
           facts: [
             { term: 'Registergericht', text: register.court },
             { term: 'Registernummer', text: register.number },
-            { term: 'USt-IdNr. nach § 27a UStG', text: vatId },
+            { term: 'USt-IdNr.\u00a0nach §\u00a027a UStG', text: vatId },
           ],
         },
       ],
@@ -53,13 +53,13 @@ export const imprint: LegalPage = {
     {
       id: 'responsible',
       title: 'Verantwortlich für den Inhalt',
-      blocks: [{ facts: [{ term: 'Nach § 18 Abs. 2 MStV', text: `${responsible}, ${address}` }] }],
+      blocks: [{ facts: [{ term: 'Nach §\u00a018 Abs.\u00a02 MStV', text: `${responsible}, ${address}` }] }],
     },
     {
       id: 'disputes',
       title: 'Streitbeilegung',
       blocks: [
-        'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+        'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const legalWords: Words<typeof english> = {
   eyebrow: 'Rechtliches',
   changed: 'Zuletzt geändert am {date}',
   sample:
-    'Mustertext. Er steht hier, bis die Betreiberin dieser Website ihre eigenen Angaben eingetragen und juristisch prüfen lassen hat.',
+    'Mustertext. Er steht hier, bis der Betreiber dieser Website eigene Angaben eingetragen hat und den Text anwaltlich hat prüfen lassen.',
   onThisPage: 'Auf dieser Seite',
   closing: {
     title: 'Etwas unklar?',

@@ -26,7 +26,7 @@ export const privacy: typeof english = ({
   const where = hosted ? 'in unserer Datenbank' : 'auf unserem Server';
   const often = hosted ? 'jede Minute' : `alle ${ERASE_EVERY_MINUTES} Minuten`;
   const months = keptMonths === 1 ? 'einen Monat' : `${keptMonths} Monate`;
-  const erased = keptMonths === null ? null : `${months} nach der Mail an uns`;
+  const erased = keptMonths === null ? null : `${months} nach dem Versand an uns`;
   return {
     id: 'privacy',
     title: 'Datenschutz',
@@ -42,7 +42,7 @@ export const privacy: typeof english = ({
             list: [
               `${countsVisits ? 'Keine Cookies, keine Werbung. Wir zählen, wie oft jede Seite geöffnet wird, aber nicht von wem.' : 'Keine Cookies, keine Auswertung deines Besuchs, keine Werbung.'} Schriften, Bilder und Skripte kommen nur von dieser Website.`,
               'Was du ins Kontaktformular schreibst, erreicht uns erst, wenn du es sendest.',
-              `Der Bestellweg behält deine Angaben in deinem eigenen Browser, ${hours} lang. Wir bekommen sie nur, wenn du uns die Bestellung sendest.`,
+              `Der Bestellvorgang behält deine Angaben in deinem eigenen Browser, ${hours} lang. Wir bekommen sie nur, wenn du uns die Bestellung sendest.`,
               erased
                 ? `Eine Nachricht wird ${erased} gelöscht.`
                 : 'Eine Nachricht bleibt, bis wir sie von Hand löschen.',
@@ -73,11 +73,11 @@ export const privacy: typeof english = ({
           ...(countsVisits
             ? [
                 'Der Server zählt, wie oft jede Seite am Tag geöffnet wird, ohne Cookies und ohne Skript. Seiten, die dein Browser im Voraus lädt, werden getrennt gezählt, und Anfragen nach Seiten, die es nicht gibt, als eine einzige Zahl. Kommst du von einer anderen Website, wird auch deren Name gezählt, etwa example.com: für sich allein, ohne den Rest der Adresse und ohne die Seite, die du geöffnet hast.',
-                `Die Zählung enthält keine IP-Adresse, keine Angaben zum Browser und nichts anderes, was Besucher unterscheiden oder zwei Seiten desselben Besuchs verbinden könnte. Um Roboter auszulassen, liest der Server den User-Agent, den Namen, den jeder Browser und jedes Programm mitsendet, speichert ihn aber nicht. Die Zählung wird nach ${VISITS_KEPT_DAYS} Tagen gelöscht. Wir zählen, um zu erfahren, welche Seiten gelesen werden und welche Websites hierher führen (Art. 6 Abs. 1 Buchst. f DSGVO).`,
+                `Die Zählung enthält keine IP-Adresse, keine Angaben zum Browser und nichts anderes, was Besucher unterscheiden oder zwei Seiten desselben Besuchs verbinden könnte. Um Bots auszulassen, liest der Server den User-Agent, den Namen, den jeder Browser und jedes Programm mitsendet, speichert ihn aber nicht. Die Zählung wird nach ${VISITS_KEPT_DAYS} Tagen gelöscht. Wir zählen, um zu erfahren, welche Seiten gelesen werden und welche Websites hierher führen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).`,
               ]
             : []),
-          'Die Adresse einer Seite kann enthalten, was du gewählt hast: die Phase deines Unternehmens, deine Antworten auf die Fragen, die zu einem Paket führen, oder die Größe eines Teams. Das wird nicht gespeichert, außer der Größe eines Teams, das du bestellst: Sie behält dein Browser.',
-          'Deine IP-Adresse verarbeiten wir, weil sich eine Seite ohne sie nicht ausliefern lässt (Art. 6 Abs. 1 Buchst. f DSGVO).',
+          'Die Adresse einer Seite kann enthalten, was du gewählt hast: die Phase deines Unternehmens, deine Antworten auf die Fragen, die zu einem Paket führen, oder die Größe eines Teams. Gespeichert wird davon nur die Größe eines Teams, das du bestellst: Dein Browser behält sie.',
+          'Deine IP-Adresse verarbeiten wir, weil sich eine Seite ohne sie nicht ausliefern lässt (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
         ],
       },
       {
@@ -85,11 +85,11 @@ export const privacy: typeof english = ({
         title: 'Was dein Browser behält',
         blocks: [
           'Wenn du eine Nachricht anfängst, bleibt sie im Verlauf dieses Tabs, damit sie beim Neuladen nicht verloren geht. Sie wird gelöscht, wenn du die Nachricht sendest oder den Tab schließt. Stellt dein Browser geschlossene Tabs wieder her, kann er auch die Nachricht wiederherstellen.',
-          'Der Bestellweg speichert deine persönlichen Angaben im lokalen Speicher deines Browsers, wenn du zum zweiten Schritt weitergehst. Wenn du die Bestellung abschließt, speichert er einen Datensatz zur Zahlung: den Namen auf der Karte, das Ablaufdatum und die letzten vier Ziffern der Karte. Die anderen Ziffern und die Prüfnummer werden weder gespeichert noch gesendet.',
-          'Kommst du vom Teamrechner, speichert der Bestellweg auch dein Ergebnis, sobald du ihn öffnest.',
-          'Jeder Datensatz enthält die Zeit, zu der er gespeichert wurde. Wenn du uns die Bestellung sendest, behält der Bestellweg auch, welches Paket du wann bestellt hast, ohne deine Angaben. Was du vor dem Weitergehen eintippst, bleibt wie eine Nachricht im Verlauf dieses Tabs, ohne Kartennummer und Prüfnummer.',
-          `Deine Angaben werden nach ${hours} gelöscht: sofort, wenn der Bestellweg offen ist, sonst, wenn du diese Website das nächste Mal öffnest. Die Zeit, zu der sie gespeichert wurden, bleibt weitere ${hours}, damit der Bestellweg dir sagen kann, warum sie fort sind. „${checkoutPage.dataOnDevice.erase}“ im Bestellweg löscht alles sofort, „${confirmationPage.home}“ alles außer dem, welches Paket du wann bestellt hast. Beide hinterlassen eine Zeit, damit älterer Text im Verlauf deiner Tabs nicht wieder erscheint. Erlaubt dein Browser das Speichern nicht, bleiben die Angaben nur, bis du die Seite schließt.`,
-          'Wir speichern das auf deinem Gerät nur, weil der Bestellweg, den du benutzt, es braucht (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          'Der Bestellvorgang speichert deine persönlichen Angaben im lokalen Speicher deines Browsers, wenn du zum zweiten Schritt weitergehst. Wenn du die Bestellung abschließt, speichert er einen Datensatz zur Zahlung: den Namen auf der Karte, das Ablaufdatum und die letzten vier Ziffern der Karte. Die anderen Ziffern und die Prüfnummer werden weder gespeichert noch gesendet.',
+          'Kommst du vom Teamrechner, speichert der Bestellvorgang auch dein Ergebnis, sobald du ihn öffnest.',
+          'Jeder Datensatz enthält den Zeitpunkt, zu dem er gespeichert wurde. Wenn du uns die Bestellung sendest, behält der Bestellvorgang auch, welches Paket du wann bestellt hast, ohne deine Angaben. Was du vor dem Weitergehen eintippst, bleibt wie eine Nachricht im Verlauf dieses Tabs, ohne Kartennummer und Prüfnummer.',
+          `Deine Angaben werden nach ${hours} gelöscht: sofort, wenn der Bestellvorgang offen ist, sonst, wenn du diese Website das nächste Mal öffnest. Der Zeitpunkt, zu dem sie gespeichert wurden, bleibt weitere ${hours}, damit der Bestellvorgang dir sagen kann, warum sie weg sind. „${checkoutPage.dataOnDevice.erase}“ im Bestellvorgang löscht alles sofort, „${confirmationPage.home}“ alles außer der Angabe, welches Paket du wann bestellt hast. Beide hinterlassen einen Zeitpunkt, damit älterer Text im Verlauf deiner Tabs nicht wieder erscheint. Erlaubt dein Browser das Speichern nicht, bleiben die Angaben nur, bis du die Seite schließt.`,
+          'Wir speichern das auf deinem Gerät nur, weil der Bestellvorgang, den du benutzt, es braucht (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG).',
         ],
       },
       {
@@ -97,11 +97,11 @@ export const privacy: typeof english = ({
         title: 'Wenn du uns schreibst',
         blocks: [
           'Das Kontaktformular braucht deine E-Mail-Adresse und eine Nachricht. LinkedIn-Profil, Telefonnummer und Paket sind freiwillig.',
-          `Der Bestellweg sendet von selbst nichts: Er ist ein Platzhalter, und es wird nichts bezahlt. „${confirmationPage.send.submit}“ auf seiner letzten Seite sendet uns deine Angaben, das Paket mit seinem Preis und ein Team, falls du eines berechnet hast, als Nachricht. Kartendaten sind nicht dabei. Alles, was auf dieser Seite über Nachrichten steht, gilt auch dafür.`,
-          'Jede Nachricht wird mit einem zufälligen Schlüssel gesendet, damit eine doppelt gesendete nur einmal gespeichert wird, mit der Sprache der Seite und mit zwei Zeichen, die uns helfen, Roboter zu erkennen: ob ein verstecktes Feld ausgefüllt war und wie lange die Seite offen war. Außerdem sehen wir uns die Links in der Nachricht an.',
-          `${hosted ? 'Dein Browser sendet sie an unser Projekt bei Supabase, wo sie in unserer Datenbank gespeichert wird,' : 'Sie wird auf unserem Server gespeichert,'} mit der Zeit, dem Schlüssel, der Sprache, bei einer Bestellung mit dem, was du bestellt hast, dem Stand der Zustellung, der Zeit unserer Antwort und unseren Notizen dazu. Dann wird sie uns gemailt${messageReceiver ? ` und an ${messageReceiver.name} gesendet` : ''}. Eine Nachricht, die aussieht, als käme sie von einem Roboter, oder die in einer Flut von Nachrichten ankommt, wird mit dem Grund gespeichert und erst gemailt, wenn ein Mensch sie angesehen hat.`,
-          `Gegen Fluten zählen wir Nachrichten je IP-Adresse über ${window}. Dafür speichern wir nicht die Adresse selbst, sondern einen Hash davon mit Schlüssel, mit den Zeiten der Nachrichten. Er wird innerhalb von ${forgotten} gelöscht. Der Schlüssel wechselt jeden Tag, und der alte wird in derselben Zeit gelöscht. Solange es einen Hash und seinen Schlüssel gibt, könnte jemand, der beides hat, die Adresse finden, indem er alle möglichen durchprobiert. Nachrichten von derselben E-Mail-Adresse werden ebenso über einen Tag gezählt, mit einem eigenen Schlüssel; Hash und Schlüssel werden innerhalb von zwei Tagen gelöscht. Ein dritter Schlüssel, einen Tag benutzt und innerhalb von zweien gelöscht, bildet einen Hash jeder Bestellung, damit dieselbe Bestellung nur einmal gespeichert wird.`,
-          'Wir verwenden deine Nachricht, um dir zu antworten und, wenn es dazu kommt, einen Vertrag mit dir vorzubereiten (Art. 6 Abs. 1 Buchst. b DSGVO). Das Formular vor Robotern und Fluten zu schützen ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO).',
+          `Der Bestellvorgang sendet von selbst nichts: Er ist ein Platzhalter, und es wird nichts bezahlt. „${confirmationPage.send.submit}“ auf seiner letzten Seite sendet uns deine Angaben, das Paket mit seinem Preis und ein Team, falls du eines berechnet hast, als Nachricht. Kartendaten sind nicht dabei. Alles, was auf dieser Seite über Nachrichten steht, gilt auch dafür.`,
+          'Jede Nachricht wird mit einem zufälligen Schlüssel gesendet, damit eine doppelt gesendete nur einmal gespeichert wird, mit der Sprache der Seite und mit zwei Merkmalen, die uns helfen, Bots zu erkennen: ob ein verstecktes Feld ausgefüllt war und wie lange die Seite offen war. Außerdem sehen wir uns die Links in der Nachricht an.',
+          `${hosted ? 'Dein Browser sendet sie an unser Projekt bei Supabase, wo sie in unserer Datenbank gespeichert wird,' : 'Sie wird auf unserem Server gespeichert,'} mit der Zeit, dem Schlüssel, der Sprache, bei einer Bestellung mit dem, was du bestellt hast, dem Stand der Zustellung, der Zeit unserer Antwort und unseren Notizen dazu. Dann wird sie uns gemailt${messageReceiver ? ` und an ${messageReceiver.name} gesendet` : ''}. Eine Nachricht, die aussieht, als käme sie von einem Bot, oder die in einer Flut von Nachrichten ankommt, wird mit dem Grund gespeichert und erst gemailt, wenn ein Mensch sie angesehen hat.`,
+          `Gegen Nachrichtenfluten zählen wir Nachrichten je IP-Adresse über ${window}. Dafür speichern wir nicht die Adresse selbst, sondern einen mit einem Schlüssel gebildeten Hash davon, zusammen mit den Zeiten der Nachrichten. Er wird innerhalb von ${forgotten} gelöscht. Der Schlüssel wechselt jeden Tag, und der alte wird in derselben Zeit gelöscht. Solange es einen Hash und seinen Schlüssel gibt, könnte jemand, der beides hat, die Adresse finden, indem er alle möglichen durchprobiert. Nachrichten von derselben E-Mail-Adresse werden ebenso über einen Tag gezählt, mit einem eigenen Schlüssel; Hash und Schlüssel werden innerhalb von zwei Tagen gelöscht. Ein dritter Schlüssel, einen Tag benutzt und innerhalb von zweien gelöscht, bildet einen Hash jeder Bestellung, damit dieselbe Bestellung nur einmal gespeichert wird.`,
+          'Wir verwenden deine Nachricht, um dir zu antworten und, wenn es dazu kommt, einen Vertrag mit dir vorzubereiten (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Das Formular vor Bots und Nachrichtenfluten zu schützen, ist unser berechtigtes Interesse (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
         ],
       },
       {
@@ -140,7 +140,7 @@ export const privacy: typeof english = ({
         blocks: [
           {
             facts: [
-              { term: 'Der Bestellweg, in deinem Browser', text: hours },
+              { term: 'Der Bestellvorgang, in deinem Browser', text: hours },
               { term: 'Der Hash deiner IP-Adresse', text: `Höchstens ${forgotten}` },
               { term: 'Der Hash deiner E-Mail-Adresse', text: 'Höchstens zwei Tage' },
               ...(countsVisits
@@ -169,8 +169,8 @@ export const privacy: typeof english = ({
                 text: 'Dort kann diese Website sie nicht löschen. Wir tun es, sobald unser Gespräch mit dir zu Ende ist und kein Gesetz verlangt, dass wir sie aufbewahren.',
               },
               {
-                term: 'Sicherungen',
-                text: 'Eine Sicherung von vor dem Löschen enthält die Nachricht, bis sie durch eine neue ersetzt wird.',
+                term: 'Sicherungskopien',
+                text: 'Eine Sicherungskopie, die vor dem Löschen entstanden ist, enthält die Nachricht noch, bis sie ersetzt wird.',
               },
             ],
           },
@@ -180,9 +180,9 @@ export const privacy: typeof english = ({
         id: 'rights',
         title: 'Deine Rechte',
         blocks: [
-          'Du hast das Recht zu erfahren, was wir über dich gespeichert haben, es berichtigen, löschen, einschränken oder dir übergeben zu lassen und seiner Verwendung zu widersprechen. Eine E-Mail an uns genügt: Wir finden deine Nachrichten über deine Adresse und können sie löschen.',
+          'Du hast das Recht auf Auskunft darüber, was wir über dich gespeichert haben, auf Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit, und du kannst der Verarbeitung widersprechen. Eine E-Mail an uns genügt: Wir finden deine Nachrichten über deine Adresse und können sie löschen.',
           `Du hast auch das Recht, dich bei einer Aufsichtsbehörde zu beschweren, etwa bei unserer: ${dataProtectionAuthority}.`,
-          'Du musst uns keine Daten geben, aber ohne E-Mail-Adresse können wir dir nicht antworten. Keine Entscheidung über dich fällt allein durch Automatik.',
+          'Du musst uns keine Daten geben, aber ohne E-Mail-Adresse können wir dir nicht antworten. Keine Entscheidung über dich beruht ausschließlich auf automatisierter Verarbeitung.',
         ],
       },
     ],

@@ -18,7 +18,7 @@ export const terms: LegalPage = {
       id: 'scope',
       title: 'Für wen diese Bedingungen gelten',
       blocks: [
-        `Diese Bedingungen gelten für jedes Paket, das ${legalName} an Unternehmer (§ 14 BGB) verkauft, auch an alle, die gerade erst gründen. Andere Bedingungen gelten nur, wenn wir ihnen in Textform zugestimmt haben.`,
+        `Diese Bedingungen gelten für jedes Paket, das ${legalName} an Unternehmer (§\u00a014 BGB) verkauft, auch an alle, die gerade erst gründen. Andere Bedingungen gelten nur, wenn wir ihnen in Textform zugestimmt haben.`,
       ],
     },
     {
@@ -26,7 +26,7 @@ export const terms: LegalPage = {
       title: 'Was eine Bestellung ist',
       blocks: [
         'Die Pakete auf dieser Website sind eine Einladung zum Gespräch, kein verbindliches Angebot.',
-        `Der Bestellweg ist ein Platzhalter: Es wird nichts bezahlt, und wer ihn abschließt, schließt keinen Vertrag. „${confirmationPage.send.submit}“ schickt uns eine Anfrage. Ein Vertrag kommt zustande, wenn wir dir Paket, Beginn und Preis per E-Mail bestätigt haben und du zugestimmt hast.`,
+        `Der Bestellvorgang ist ein Platzhalter: Es wird nichts bezahlt, und wer ihn abschließt, schließt keinen Vertrag. „${confirmationPage.send.submit}“ schickt uns eine Anfrage. Ein Vertrag kommt zustande, wenn wir dir Paket, Beginn und Preis per E-Mail bestätigt haben und du zugestimmt hast.`,
       ],
     },
     {
@@ -39,9 +39,9 @@ export const terms: LegalPage = {
     },
     {
       id: 'prices',
-      title: 'Preise und Mehrwertsteuer',
+      title: 'Preise und Umsatzsteuer',
       blocks: [
-        `Es gelten die Preise, die am Tag unserer Bestätigung auf dieser Website stehen. ${vat.note}`,
+        `Es gelten die Preise, die am Tag unserer Bestätigung auf dieser Website stehen. ${vat.note}.`,
         'Ein Paket bezahlst du einmal oder jeden Monat, wie es neben dem Preis steht. Einen individuellen Preis vereinbaren wir mit dir, bevor die Arbeit beginnt.',
       ],
     },
@@ -61,7 +61,7 @@ export const terms: LegalPage = {
     },
     {
       id: 'ownership',
-      title: 'Wem die Arbeit gehört',
+      title: 'Wem die Ergebnisse gehören',
       blocks: [
         'Dir. Was wir in einem Paket für dich machen, darfst du ohne Einschränkung nutzen, ändern und verkaufen, sobald es bezahlt ist. Die Rechte an unseren Methoden und an Werkzeugen, die wir schon hatten, bleiben bei uns. Für Open-Source-Bestandteile gelten deren Lizenzen, und wir sagen dir, welche wir verwenden.',
       ],
@@ -77,16 +77,16 @@ export const terms: LegalPage = {
       id: 'liability',
       title: 'Haftung',
       blocks: [
-        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für die Verletzung von Leben, Körper und Gesundheit, nach dem Produkthaftungsgesetz und für alles, was wir garantiert haben.',
-        'Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, und dann nur für den vorhersehbaren, vertragstypischen Schaden. Jede weitere Haftung ist ausgeschlossen.',
+        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz und soweit wir eine Garantie übernommen haben.',
+        'Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, und dann nur für den vorhersehbaren, vertragstypischen Schaden. Im Übrigen ist unsere Haftung ausgeschlossen.',
       ],
     },
     {
       id: 'law',
       title: 'Anwendbares Recht',
       blocks: [
-        `Es gilt deutsches Recht ohne das UN-Kaufrecht. Soweit das Gesetz es zulässt, sind die Gerichte in ${company.address.city} zuständig.`,
-        'Ist ein Teil dieser Bedingungen unwirksam, bleibt der Rest in Kraft.',
+        `Es gilt deutsches Recht ohne das UN-Kaufrecht. Soweit gesetzlich zulässig, ist ${company.address.city} Gerichtsstand.`,
+        'Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.',
       ],
     },
   ],

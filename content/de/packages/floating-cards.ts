@@ -13,7 +13,7 @@ export const cardWords: Words<typeof english> = {
   'weekly-coaching': {
     title: 'Wöchentliches Coaching',
     person: 'Tomás',
-    text: 'Dienstag, 10:00 · Preise',
+    text: 'Dienstag, 10 Uhr · Preise',
     meter: { label: 'Wochenziele erreicht' },
   },
   'qa-sessions': { title: 'Fragerunde', person: 'Ines', text: 'Wie klein darf die erste Version sein?' },

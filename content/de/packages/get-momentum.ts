@@ -7,42 +7,42 @@ export const getMomentumWords: Words<typeof english> = {
   name: names.getMomentum,
   pricingSuffix: '/Monat',
   promise: 'Mach dich bereit für Investoren, während das Produkt wächst',
-  adds: `Dazu: ein volles Team und eine Liste mit ${figures.investors} Investoren`,
+  adds: `Dazu: ein komplettes Team und eine Liste mit ${figures.investors} Investoren`,
   bestFor: 'Du hast erste Nutzer und willst, dass Investoren aufmerksam werden.',
-  outcome: 'Ein Unternehmen, das bereit für Investoren ist, mit erprobtem Pitch.',
+  outcome: 'Ein investorenreifes Unternehmen mit erprobtem Pitch.',
   cta: `${names.getMomentum} ansehen`,
   sections: {
     coaching: { features: { planning: { text: 'Planung alle zwei Wochen' } } },
     fundraising: {
       features: {
-        'investor-list': { text: `Liste mit ${figures.investors} VCs und Angels` },
-        'deck-review': { text: 'Durchsicht deines Pitchdecks, nur mit dir' },
-        'pitch-session': { text: 'Pitch-Training, nur mit dir' },
+        'investor-list': { text: `Investorenliste mit ${figures.investors} VCs und Angels` },
+        'deck-review': { text: 'Durchsicht deines Pitchdecks im Einzeltermin' },
+        'pitch-session': { text: 'Pitch-Training im Einzeltermin' },
       },
     },
     traction: { features: { analytics: { text: 'Auswertungen' } } },
     office: { features: { desk: { text: '2 kostenlose Schreibtische für den ganzen Monat' } } },
     team: {
       features: {
-        'full-team': { text: 'Volles Team' },
-        'talent-pool': { text: `Talentpool mit ${figures.engineers} Entwicklern` },
+        'full-team': { text: 'Komplettes Team' },
+        'talent-pool': { text: `Talentpool mit ${figures.engineers} Entwicklerinnen und Entwicklern` },
       },
     },
-    retro: { features: { review: { text: `Rückblick mit Plan für ${figures.secondReview} Tage` } } },
+    retro: { features: { review: { text: `Rückblick mit Ausblick auf ${figures.secondReview} Tage` } } },
   },
-  addon: 'Ein MVP, das wir für dich bauen:',
-  addonLinkText: 'durch ein Tech-Team',
+  addon: 'Wir bauen dein MVP:',
+  addonLinkText: 'mit einem Tech-Team',
   checkout: {
-    description: 'Ein volles Team baut weiter, während wir dich auf Investoren vorbereiten.',
+    description: 'Ein komplettes Team baut weiter, während wir dich auf Investoren vorbereiten.',
     features: { 'pitch-session': { as: 'Unterstützung beim Pitch vor Investoren' } },
     nextSteps:
-      'Vor der ersten Planung lesen wir dein Deck und deine Zahlen, damit sie bei den Lücken beginnt, die ein Investor fände.',
+      'Vor der ersten Planung lesen wir dein Deck und deine Zahlen. So fangen wir gleich bei den Lücken an, die ein Investor finden würde.',
   },
   page: {
     title: 'Bereit, wenn Investoren fragen',
     lead: 'Das Team baut weiter, während wir an deiner Geschichte arbeiten, an deinen Zahlen und an der Liste derer, die davon hören sollen.',
     metaTitle: `${names.getMomentum}: bereit für Investoren, während du wächst`,
-    metaDescription: `${names.getMomentum}: ein volles Team, Planung alle zwei Wochen, eine Liste mit ${figures.investors} VCs und Angels und Pitch-Training nur mit dir, zum Monatspreis.`,
+    metaDescription: `${names.getMomentum}: ein komplettes Team, Planung alle zwei Wochen, eine Investorenliste mit ${figures.investors} VCs und Angels und Pitch-Training im Einzeltermin, zum Monatspreis.`,
     floatingCards: [
       {
         text: 'Welche Zahl würdest du mir zuerst zeigen?',
@@ -54,20 +54,23 @@ export const getMomentumWords: Words<typeof english> = {
     highlights: [
       {
         title: 'Bereit für Investoren',
-        description: 'Deck und Pitch gehen wir nur mit dir durch, nicht in der Gruppe.',
+        description: 'Deck und Pitch gehen wir mit dir allein durch, nicht in der Gruppe.',
       },
-      { title: 'Ein volles Team', description: `Aus einem Talentpool mit ${figures.engineers} Entwicklern.` },
+      {
+        title: 'Ein komplettes Team',
+        description: `Aus einem Talentpool mit ${figures.engineers} Entwicklerinnen und Entwicklern.`,
+      },
       {
         title: 'Zahlen zur Hand',
         description: 'Auswertungen, die beantworten, was Investoren fragen.',
       },
     ],
-    servicesTitle: `Alles aus ${names.getStarted} und dazu`,
+    servicesTitle: `Alles aus ${names.getStarted} plus diese Leistungen`,
     drawnServices: {
       'investor-list': {
-        title: 'Liste von Investoren',
-        description: `${figures.investors} VCs und Angels, eingegrenzt auf die, die passen.`,
-        drawing: { from: `${figures.investors} VCs und Angels`, to: 'Die, die passen' },
+        title: 'Investorenliste',
+        description: `${figures.investors} VCs und Angels, eingegrenzt auf die, die zu dir passen.`,
+        drawing: { from: `${figures.investors} VCs und Angels`, to: 'Die passenden' },
       },
       'pitch-session': {
         description: 'Du pitchst, wir fragen, du pitchst noch einmal.',
@@ -87,31 +90,31 @@ export const getMomentumWords: Words<typeof english> = {
       desk: { title: 'Kostenlose Schreibtische', description: 'Zwei für den ganzen Monat.' },
       'talent-pool': {
         title: 'Talentpool',
-        description: `Zugang zu ${figures.engineers} Entwicklern, wenn du einstellst.`,
+        description: `Zugang zu ${figures.engineers} Entwicklerinnen und Entwicklern, wenn du einstellst.`,
       },
     },
     timeline: [
       {
         title: 'Die Lücken finden',
-        description: 'Wir lesen Deck, Zahlen und Produkt, wie ein Investor es täte.',
+        description: 'Wir lesen Deck, Zahlen und Produkt mit den Augen eines Investors.',
         features: ['Durchsicht des Pitchdecks', 'Auswertungen eingerichtet'],
       },
       {
         title: 'Das Team vergrößern',
         description: 'Wer dir noch fehlt, kommt ins Team.',
-        features: ['Volles Team', 'Planung alle zwei Wochen'],
+        features: ['Komplettes Team', 'Planung alle zwei Wochen'],
       },
       {
         title: 'Pitchen',
         description: 'Üben, bis dich keine Frage mehr überrascht.',
         detailedDescription:
           'Erst das Deck, Folie für Folie. Dann der Pitch, mit den Fragen, die Investoren stellen und die niemand gern hört.',
-        features: ['Pitch-Training nur mit dir', 'Liste von Investoren'],
+        features: ['Pitch-Training im Einzeltermin', 'Investorenliste'],
       },
       {
-        title: 'Zurückblicken und zielen',
+        title: 'Zurückblicken und ausrichten',
         description: 'Was uns die Gespräche gelehrt haben und was sich dadurch ändert.',
-        features: ['Rückblick', `Mit Plan für ${figures.secondReview} Tage`],
+        features: ['Rückblick', `Ausblick auf ${figures.secondReview} Tage`],
       },
     ],
     outcomesTitle: 'Was du vorzuweisen hast',
@@ -129,22 +132,25 @@ export const getMomentumWords: Words<typeof english> = {
         description: 'Team, Gespräche und Schreibtisch laufen weiter wie bisher.',
       },
       { title: `${figures.investors} Investoren`, description: 'VCs und Angels auf einer Liste.' },
-      { title: `${figures.engineers} Entwickler`, description: 'Im Talentpool hinter deinem Team.' },
+      {
+        title: `${figures.engineers} im Talentpool`,
+        description: 'Entwicklerinnen und Entwickler, die hinter deinem Team stehen.',
+      },
     ],
     questions: {
       time: {
-        question: 'Wie viel meiner Zeit braucht das?',
+        question: 'Wie viel Zeit kostet mich das?',
         answer:
           'Das wöchentliche Strategiegespräch läuft weiter, und alle zwei Wochen planen wir mit dir. Für Deck und Pitch gibt es je einen eigenen Termin.',
       },
       who: {
         question: 'Wer arbeitet mit mir?',
-        answer: `Ein volles Team, mit einem Talentpool von ${figures.engineers} Entwicklern dahinter.`,
+        answer: `Ein komplettes Team, dahinter ein Talentpool mit ${figures.engineers} Entwicklerinnen und Entwicklern.`,
       },
       outgrowing: {
         question: 'Und wenn es mir zu klein wird?',
         answer:
-          '{get-scale} ist eine Stufe mehr: Alles hier läuft weiter, dazu kommen technische Führung, ein QA-Team und Sicherheitsprüfungen.',
+          '{get-scale} ist eine Stufe höher: Alles hier läuft weiter, dazu kommen technische Führung, ein QA-Team und Sicherheitsprüfungen.',
       },
     },
   },

@@ -22,14 +22,14 @@ export const getScaleWords: Words<typeof english> = {
     fundraising: { features: { 'due-diligence': { text: 'Unterstützung bei der Due Diligence' } } },
     team: {
       features: {
-        'full-team': { text: `Volles Team in unter ${figures.fullTeam}` },
+        'full-team': { text: `Komplettes Team in unter ${figures.fullTeam}` },
         qa: { text: 'QA-Team' },
       },
     },
-    retro: { features: { review: { text: `Rückblick mit Plan für ${figures.thirdReview} Tage` } } },
+    retro: { features: { review: { text: `Rückblick mit Ausblick auf ${figures.thirdReview} Tage` } } },
   },
-  addon: 'Ein MVP, das wir für dich bauen:',
-  addonLinkText: 'durch ein Tech-Team',
+  addon: 'Wir bauen dein MVP:',
+  addonLinkText: 'mit einem Tech-Team',
   checkout: {
     description: 'Technische Führung und die Leute, um auf festem Grund zu wachsen.',
     features: [{}, { as: 'Skalierbare Infrastruktur' }, {}, { as: 'DevOps' }, {}, {}],
@@ -37,8 +37,8 @@ export const getScaleWords: Words<typeof english> = {
       'Deine technische Leitung prüft Code, Infrastruktur und Team und bringt die Ergebnisse mit Prioritäten ins erste Gespräch.',
   },
   page: {
-    title: 'Wachsen, ohne zu zerbrechen, was läuft',
-    lead: `Technische Führung, solide Infrastruktur und ein volles Team in unter ${figures.fullTeam}: für die Phase, in der alles gleichzeitig dringend ist.`,
+    title: 'Wachsen, ohne kaputtzumachen, was läuft',
+    lead: `Technische Führung, solide Infrastruktur und ein komplettes Team in unter ${figures.fullTeam}: für die Phase, in der alles gleichzeitig dringend ist.`,
     metaTitle: `${names.getScale}: technische Führung für schnelles Wachstum`,
     metaDescription: `${names.getScale}: technische Führung, skalierbare Infrastruktur, QA, DevOps, Sicherheitsprüfungen und Unterstützung bei der Due Diligence zum Monatspreis.`,
     floatingCards: [
@@ -54,14 +54,14 @@ export const getScaleWords: Words<typeof english> = {
       },
     ],
     highlights: [
-      { title: 'Jemand, der das schon getan hat', description: 'Technische Führung auf deiner Seite des Tisches.' },
+      { title: 'Jemand, der schon skaliert hat', description: 'Technische Führung auf deiner Seite des Tisches.' },
       { title: 'Stabil unter Last', description: 'Infrastruktur, die wächst, bevor sie muss.' },
       {
         title: 'Bereit für die Due Diligence',
         description: 'Sicherheitsprüfungen und Unterstützung bei der Due Diligence.',
       },
     ],
-    servicesTitle: `Alles aus ${names.getMomentum} und dazu`,
+    servicesTitle: `Alles aus ${names.getMomentum} plus diese Leistungen`,
     drawnServices: {
       infrastructure: {
         title: 'Skalierbare Infrastruktur',
@@ -69,7 +69,7 @@ export const getScaleWords: Words<typeof english> = {
         drawing: { above: 'Kapazität', from: 'Deine Kunden', to: `Nächste ${figures.thirdReview} Tage` },
       },
       security: {
-        description: 'Gefunden, gewichtet und geschlossen, bevor andere hinsehen.',
+        description: 'Lücken finden, gewichten und schließen, bevor andere hinsehen.',
         drawing: {
           columns: [
             { title: 'Gefunden', cards: ['Alte Bibliothek'] },
@@ -81,14 +81,14 @@ export const getScaleWords: Words<typeof english> = {
       },
       qa: {
         description: 'Leute, deren Aufgabe es ist, die Fehler zuerst zu finden.',
-        drawing: { week: 'Woche', lanes: [{ text: 'QA-Team' }, { text: 'DevOps' }, { text: 'Volles Team' }] },
+        drawing: { week: 'Woche', lanes: [{ text: 'QA-Team' }, { text: 'DevOps' }, { text: 'Komplettes Team' }] },
       },
     },
     services: {
       leadership: {
-        description: 'Architektur, Einstellungen und Prioritäten in erfahrenen Händen.',
+        description: 'Architektur, Recruiting und Prioritäten in erfahrenen Händen.',
       },
-      infrastructure: { title: 'DevOps', description: 'Releases, für die niemand wach bleibt.' },
+      infrastructure: { title: 'DevOps', description: 'Releases, für die niemand wach bleiben muss.' },
       'due-diligence': {
         description: 'Antworten und Dokumente liegen bereit, wenn Investoren fragen.',
       },
@@ -102,7 +102,7 @@ export const getScaleWords: Words<typeof english> = {
     timeline: [
       {
         title: 'Prüfen',
-        description: 'Code, Infrastruktur, Team und Abläufe, ganz ungeschönt.',
+        description: 'Code, Infrastruktur, Team und Abläufe, ohne Schönfärberei.',
         features: ['Technische Prüfung', 'Sicherheitsprüfung'],
       },
       {
@@ -120,10 +120,10 @@ export const getScaleWords: Words<typeof english> = {
       {
         title: 'Zurückblicken und vorausschauen',
         description: 'Ein Gespräch, das weiter schaut als bis zum nächsten Brand.',
-        features: ['Rückblick', `Mit Plan für ${figures.thirdReview} Tage`],
+        features: ['Rückblick', `Ausblick auf ${figures.thirdReview} Tage`],
       },
     ],
-    outcomesTitle: 'Wie sich Wachstum von hier an anfühlt',
+    outcomesTitle: 'So fühlt sich Wachstum ab jetzt an',
     outcomes: [
       { title: 'Ruhige Releases', description: 'Getestet, überwacht und leicht zurückzunehmen.' },
       {
@@ -137,25 +137,25 @@ export const getScaleWords: Words<typeof english> = {
         title: `Alles aus ${names.getMomentum}`,
         description: 'Arbeit mit Investoren, Schreibtische und Gespräche laufen weiter.',
       },
-      { title: `Unter ${figures.fullTeam}`, description: 'Bis das volle Team arbeitet.' },
+      { title: `Unter ${figures.fullTeam}`, description: 'Bis das komplette Team arbeitet.' },
       {
         title: `${figures.thirdReview} Tage voraus`,
-        description: 'Rückblicke, die ein Quartal planen.',
+        description: 'Rückblicke, die ein Quartal vorausschauen.',
       },
     ],
     questions: {
       time: {
-        question: 'Wie viel meiner Zeit braucht das?',
-        answer: `Die Gespräche, die du kennst, laufen weiter, und der Rückblick plant die nächsten ${figures.thirdReview} Tage. Die technische Führung nimmt dir Entscheidungen ab.`,
+        question: 'Wie viel Zeit kostet mich das?',
+        answer: `Die Gespräche, die du kennst, laufen weiter, und der Rückblick schaut auf die nächsten ${figures.thirdReview} Tage voraus. Die technische Führung nimmt dir Entscheidungen ab.`,
       },
       who: {
         question: 'Wer arbeitet mit mir?',
-        answer: `Technische Führung, ein QA-Team und ein volles Team in unter ${figures.fullTeam}.`,
+        answer: `Technische Führung, ein QA-Team und ein komplettes Team in unter ${figures.fullTeam}.`,
       },
       outgrowing: {
         question: 'Und wenn es mir zu klein wird?',
         answer:
-          'Dann brauchst du mehr Hände: {long-term-teams} arbeiten so viele Stunden pro Woche mit, wie du wählst, {long-term-teams-price}.',
+          'Dann brauchst du mehr Leute: {long-term-teams} arbeiten so viele Stunden pro Woche mit, wie du willst, {long-term-teams-price}.',
       },
     },
   },

@@ -6,7 +6,7 @@ import { names } from '../package-names.ts';
 export const getStartedWords: Words<typeof english> = {
   name: names.getStarted,
   pricingSuffix: '/Monat',
-  promise: 'Bau die erste Version mit Leuten, die das schon getan haben',
+  promise: 'Bau die erste Version mit Leuten, die das schon gemacht haben',
   adds: 'Dazu: Produktmanagement und Entwicklung',
   bestFor: 'Du willst bauen und brauchst ein Team um dich.',
   outcome: 'Ein erstes Produkt in den Händen echter Nutzer.',
@@ -20,26 +20,26 @@ export const getStartedWords: Words<typeof english> = {
     },
     product: {
       features: {
-        'product-team': { text: 'Feste Leute für Produktmanagement und Entwicklung' },
-        mvp: { text: 'Entwicklung des MVP', note: 'mit dir, Woche für Woche' },
+        'product-team': { text: 'Festes Duo aus Produktmanagement und Entwicklung' },
+        mvp: { text: 'MVP-Entwicklung', note: 'mit dir, Woche für Woche' },
       },
     },
-    traction: { features: { 'user-testing': { text: 'Tests mit Nutzern' } } },
+    traction: { features: { 'user-testing': { text: 'Nutzertests' } } },
     office: { features: { desk: { text: '1 kostenloser Schreibtisch für den ganzen Monat' } } },
-    retro: { features: { review: { text: `Rückblick mit Plan für ${figures.firstReview} Tage` } } },
+    retro: { features: { review: { text: `Rückblick mit Ausblick auf ${figures.firstReview} Tage` } } },
   },
-  addon: 'Ein MVP, das wir für dich bauen:',
-  addonLinkText: 'durch ein Tech-Team',
+  addon: 'Wir bauen dein MVP:',
+  addonLinkText: 'mit einem Tech-Team',
   checkout: {
-    description: 'Eine Person für das Produkt und eine für die Entwicklung bauen mit dir die erste Version.',
+    description: 'Ein Duo aus Produktmanagement und Entwicklung baut mit dir die erste Version.',
     nextSteps:
-      'Im ersten Gespräch lernst du die beiden kennen, die mit dir arbeiten. Zusammen legt ihr fest, was in die erste Version kommt und an welchem Tag das wöchentliche Strategiegespräch ist.',
+      'Im ersten Gespräch lernst du dein Duo aus Produktmanagement und Entwicklung kennen. Zusammen legt ihr fest, was in die erste Version kommt und an welchem Tag das wöchentliche Strategiegespräch ist.',
   },
   page: {
     title: 'Vom Plan zum Produkt, das genutzt wird',
-    lead: 'Eine Person für das Produkt und eine für die Entwicklung bauen mit dir die erste Version, und ein wöchentliches Gespräch hält alle ehrlich.',
+    lead: 'Ein festes Duo aus Produktmanagement und Entwicklung baut mit dir die erste Version, und im wöchentlichen Gespräch macht sich niemand etwas vor.',
     metaTitle: `${names.getStarted}: ein Team, das dein erstes Produkt baut`,
-    metaDescription: `${names.getStarted}: feste Leute für Produktmanagement und Entwicklung, wöchentliche Strategiegespräche, Entwicklung des MVP und Tests mit Nutzern zum Monatspreis.`,
+    metaDescription: `${names.getStarted}: ein festes Duo aus Produktmanagement und Entwicklung, wöchentliche Strategiegespräche, MVP-Entwicklung und Nutzertests zum Monatspreis.`,
     floatingCards: [
       {},
       {
@@ -58,7 +58,7 @@ export const getStartedWords: Words<typeof english> = {
         description: 'Zwei Menschen, fest für dich da.',
       },
       {
-        title: 'Ein Rhythmus für jede Woche',
+        title: 'Ein fester Wochenrhythmus',
         description: 'Ein Strategiegespräch pro Woche, mit Zusagen auf beiden Seiten.',
       },
       { title: 'Ein Schreibtisch in Berlin', description: '1 kostenloser Schreibtisch für den ganzen Monat.' },
@@ -69,7 +69,7 @@ export const getStartedWords: Words<typeof english> = {
         description: 'Mit dir gebaut, Woche für Woche: das kleinste Produkt, das die größte Frage beantwortet.',
         drawing: {
           columns: [
-            { title: 'Als Nächstes', cards: ['Tests mit Nutzern', 'Start-Checkliste', 'Rückblick'] },
+            { title: 'Als Nächstes', cards: ['Nutzertests', 'Start-Checkliste', 'Rückblick'] },
             { title: 'Diese Woche', cards: ['Strategiegespräch', 'Kleine Schritte'] },
             { title: 'Live', cards: [] },
           ],
@@ -80,7 +80,7 @@ export const getStartedWords: Words<typeof english> = {
         description: 'Was wir gelernt haben, was als Nächstes kommt und wer was tut.',
         drawing: {
           week: 'Woche',
-          lanes: [{ text: 'Strategiegespräch' }, { text: 'Entwicklung des MVP' }, { text: 'Tests mit Nutzern' }],
+          lanes: [{ text: 'Strategiegespräch' }, { text: 'MVP-Entwicklung' }, { text: 'Nutzertests' }],
         },
       },
       'launch-checklist': {
@@ -104,37 +104,37 @@ export const getStartedWords: Words<typeof english> = {
     timeline: [
       {
         title: 'Kennenlernen',
-        description: 'Du lernst die beiden kennen, die mit dir bauen.',
+        description: 'Du lernst dein Duo aus Produktmanagement und Entwicklung kennen.',
         features: [`Ziele für ${figures.firstReview} Tage`, 'Ein gemeinsames Backlog'],
       },
       {
-        title: 'Offen bauen',
+        title: 'Sichtbar bauen',
         description: 'Jede Woche kleine Schritte, durch die du dich klicken kannst.',
         detailedDescription:
-          'Das Board kannst du jederzeit sehen. Die Arbeit jeder Woche ist unter einer Adresse zu öffnen, nicht auf einer Folie.',
-        features: ['Entwicklung des MVP', 'Wöchentliches Strategiegespräch'],
+          'Das Board kannst du jederzeit sehen. Was in einer Woche entsteht, ist live unter einer Adresse zu sehen und nicht auf einer Folie.',
+        features: ['MVP-Entwicklung', 'Wöchentliches Strategiegespräch'],
       },
       {
         title: 'Mit Nutzern testen',
         description: 'Wir schauen zu, wie es benutzt wird, und ändern, was nicht klappt.',
-        features: ['Tests mit Nutzern', `Start-Checkliste für ${figures.launchChecklist} Tage`],
+        features: ['Nutzertests', `Start-Checkliste für ${figures.launchChecklist} Tage`],
       },
       {
         title: 'Zurückblicken und entscheiden',
         description: 'Einmal im Monat: was sich bewegt hat und wohin der nächste Monat führt.',
-        features: ['Rückblick', `Mit Plan für ${figures.firstReview} Tage`],
+        features: ['Rückblick', `Ausblick auf ${figures.firstReview} Tage`],
       },
     ],
     outcomesTitle: 'Wo du nach den ersten Monaten stehst',
     outcomes: [
-      { title: 'Ein Produkt in der Welt', description: 'Live, in Benutzung und jede Woche besser.' },
-      { title: 'Belege von Nutzern', description: 'Du weißt, wer es will, und warum.' },
-      { title: 'Die Gewohnheit zu liefern', description: 'Der Rhythmus bleibt, wer auch dazukommt.' },
+      { title: 'Ein Produkt auf dem Markt', description: 'Live, in Benutzung und jede Woche besser.' },
+      { title: 'Gewissheit durch Nutzer', description: 'Du weißt, wer es will und warum.' },
+      { title: 'Die Gewohnheit zu liefern', description: 'Der Rhythmus bleibt, egal wer dazukommt.' },
     ],
     sellingPoints: [
       {
         title: `Alles aus ${names.kickoff}`,
-        description: 'Mit dem Vergleich der Idee, der technischen Einschätzung und dem Validierungsplan.',
+        description: 'Mit Ideenvergleich, technischer Einschätzung und Validierungsplan.',
       },
       {
         title: `Checkliste für ${figures.launchChecklist} Tage`,
@@ -147,18 +147,18 @@ export const getStartedWords: Words<typeof english> = {
     ],
     questions: {
       time: {
-        question: 'Wie viel meiner Zeit braucht das?',
+        question: 'Wie viel Zeit kostet mich das?',
         answer:
-          'Ein Strategiegespräch pro Woche und die Entscheidungen, die daraus folgen. Den Rest erledigen die beiden, die mit dir bauen.',
+          'Ein Strategiegespräch pro Woche und die Entscheidungen, die daraus folgen. Den Rest erledigt dein Duo.',
       },
       who: {
         question: 'Wer arbeitet mit mir?',
-        answer: 'Eine Person für das Produkt und eine für die Entwicklung, beide fest für dich da.',
+        answer: 'Ein Duo aus Produktmanagement und Entwicklung, beide fest für dich da.',
       },
       outgrowing: {
         question: 'Und wenn es mir zu klein wird?',
         answer:
-          '{get-momentum} ist eine Stufe mehr: Alles hier läuft weiter, dazu kommen ein volles Team und die Arbeit mit Investoren.',
+          '{get-momentum} ist eine Stufe höher: Alles hier läuft weiter, dazu kommen ein komplettes Team und die Arbeit mit Investoren.',
       },
     },
   },

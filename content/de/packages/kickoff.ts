@@ -9,7 +9,7 @@ const [count, unit] = spanOf(figures.kickoffCall).split(' ') as [string, string]
 export const kickoffWords: Words<typeof english> = {
   name: names.kickoff,
   pricingSuffix: 'einmalig',
-  promise: 'Finde heraus, ob deine Idee das nächste Jahr verdient',
+  promise: 'Finde heraus, ob deine Idee das nächste Jahr wert ist',
   adds: 'Ein Call, ein Workshop, ein Plan',
   bestFor: 'Du hast eine Idee und willst eine ehrliche Antwort, bevor du baust.',
   outcome: `Eine klare Richtung und ein Plan für ${figures.validationPlan} Tage, um sie zu testen.`,
@@ -30,16 +30,16 @@ export const kickoffWords: Words<typeof english> = {
         estimate: { text: 'Schätzung von Budget und Zeitplan' },
       },
     },
-    retro: { features: { review: { text: `Ein Rückblick mit Plan für ${figures.firstReview} Tage` } } },
+    retro: { features: { review: { text: `Ein Rückblick mit Ausblick auf ${figures.firstReview} Tage` } } },
   },
   checkout: {
-    description: `Ein ${figures.workshop}-Workshop, der aus deiner Idee einen Plan macht, nach dem du handeln kannst.`,
+    description: `Ein ${figures.workshop}-Workshop, der aus deiner Idee einen Plan macht, mit dem du arbeiten kannst.`,
     features: [{}, { as: 'Roadmap' }, { as: 'Empfehlungen zum Stack' }, {}],
     nextSteps: `Wir vereinbaren mit dir einen Termin für den Kickoff-Call von ${spanOf(figures.kickoffCall)}.`,
   },
   page: {
-    title: 'Eine ehrliche Antwort, bevor du baust',
-    lead: 'Ein Call, ein Workshop, ein Plan. Du erfährst, ob die Idee trägt, was der Bau bedeuten würde und was du zuerst testen solltest.',
+    title: 'Eine ehrliche Antwort vor dem Bauen',
+    lead: 'Ein Call, ein Workshop, ein Plan. Du erfährst, ob die Idee trägt, was es braucht, sie zu bauen, und was du zuerst testest.',
     metaTitle: `${names.kickoff}: eine ehrliche Antwort zu deiner Idee`,
     metaDescription: `${names.kickoff}: ein ${figures.kickoffCall}-Call und ein Workshop, die deine Idee prüfen, mit technischer Einschätzung, Roadmap und einem Validierungsplan für ${figures.validationPlan} Tage.`,
     floatingCards: [
@@ -67,7 +67,7 @@ export const kickoffWords: Words<typeof english> = {
     servicesTitle: `Das steckt in ${names.kickoff}`,
     drawnServices: {
       'kickoff-call': {
-        description: 'Die Idee, der Markt und du: was ihr wisst und was ihr nur hofft.',
+        description: 'Die Idee, der Markt und du: was wir wissen und was wir nur hoffen.',
         drawing: { figure: count, unit },
       },
       workshop: {
@@ -93,9 +93,9 @@ export const kickoffWords: Words<typeof english> = {
     timeline: [
       {
         title: 'Kickoff-Call',
-        description: `${spanOf(figures.kickoffCall)}, um die Idee zu verstehen und warum sie deine ist.`,
+        description: `${spanOf(figures.kickoffCall)}, um zu verstehen, worum es geht und warum es deine Idee ist.`,
         detailedDescription:
-          'Die Fragen schicken wir vorher, damit im Call Zeit für Antworten ist. Bring mit, wer sie hören sollte.',
+          'Die Fragen schicken wir vorher, damit im Call Zeit für Antworten ist. Bring alle mit, die sie hören sollten.',
         features: [spanOf(figures.kickoffCall), 'Fragen vorab'],
       },
       {
@@ -111,12 +111,12 @@ export const kickoffWords: Words<typeof english> = {
       {
         title: 'Rückblick',
         description: 'Ein Gespräch darüber, was die ersten Tests gezeigt haben.',
-        features: [`Mit Plan für die nächsten ${figures.firstReview} Tage`],
+        features: [`Ausblick auf die nächsten ${figures.firstReview} Tage`],
       },
     ],
     outcomesTitle: 'Was du mitnimmst',
     outcomes: [
-      { title: 'Eine Entscheidung', description: 'Weiter, ändern oder aufhören, mit Gründen, schwarz auf weiß.' },
+      { title: 'Eine Entscheidung', description: 'Weiter, ändern oder aufhören, und die Gründe schwarz auf weiß.' },
       { title: 'Ein erster Test', description: 'So klein, dass du sofort anfangen kannst.' },
       {
         title: 'Eine realistische Zahl',
@@ -139,8 +139,8 @@ export const kickoffWords: Words<typeof english> = {
     ],
     questions: {
       time: {
-        question: 'Wie viel meiner Zeit braucht das?',
-        answer: `Einen ${figures.kickoffCall}-Call und einen ${figures.workshop}-Workshop, später noch einen Rückblick, der die nächsten ${figures.firstReview} Tage plant.`,
+        question: 'Wie viel Zeit kostet mich das?',
+        answer: `Einen ${figures.kickoffCall}-Call und einen ${figures.workshop}-Workshop, später noch einen Rückblick mit Ausblick auf die nächsten ${figures.firstReview} Tage.`,
       },
       afterwards: {
         question: 'Was habe ich am Ende in der Hand?',
@@ -149,7 +149,7 @@ export const kickoffWords: Words<typeof english> = {
       outgrowing: {
         question: 'Und wenn die Antwort Ja ist?',
         answer:
-          'Dann baut {get-started} sie, mit einer Person für das Produkt und einer für die Entwicklung, für {get-started-price}.',
+          'Dann baust du sie in {get-started} mit einem Duo aus Produktmanagement und Entwicklung, für {get-started-price}.',
       },
     },
   },
