@@ -72,7 +72,7 @@ export const textFiles: readonly ContentList[] = [
       innovationBanner: words('title text button about'),
     }),
     benefits: words('eyebrow title source'),
-    stories: words('eyebrow title lead link linkOf beganWith sample'),
+    stories: words('eyebrow title lead quoted link linkOf beganWith sample'),
   }),
   textFile('content/home-hero-art.ts', homeHeroArt, {
     ...texts('note'),

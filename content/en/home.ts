@@ -74,6 +74,8 @@ export const home = {
     link: 'Read full case study',
     linkOf: 'of',
     beganWith: 'Began with {package}',
+    /** The founder's words in quotation marks. */
+    quoted: '‘{quote}’',
     sample: 'Sample story',
   },
 } as const;

@@ -31,7 +31,7 @@ function Slide({ story, words }: { story: StorySlide; words: Words }) {
       <Portrait image={story.image} className="w-24 rounded-card bg-violet-tint sm:w-36 lg:row-span-5 lg:w-64" />
       <figure className="contents">
         <blockquote className="carousel-turn">
-          <p>‘{story.quote}’</p>
+          <p>{fillIn(words.quoted, { quote: story.quote })}</p>
         </blockquote>
         <figcaption className="carousel-turn lg:col-start-2 lg:row-start-3">
           <span className="block font-semibold">{story.name}</span>

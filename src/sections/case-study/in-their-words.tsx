@@ -1,10 +1,10 @@
 import type { Story } from '../../../content/stories.ts';
 import { Portrait } from '../portrait.tsx';
 
-type Props = { title: string; story: Story };
+type Props = { title: string; quote: string; story: Story };
 
 /** The founder's words in large type. */
-export function InTheirWords({ title, story }: Props) {
+export function InTheirWords({ title, quote, story }: Props) {
   return (
     <section aria-labelledby="words-title" className="render-late section-gap bg-lime-wash">
       <div className="page-width py-8">
@@ -14,7 +14,7 @@ export function InTheirWords({ title, story }: Props) {
         <figure>
           <blockquote className="max-w-272 text-balance font-display font-semibold text-[clamp(2rem,0.9rem+3.9vw,4rem)] leading-[1.1] tracking-[-0.025em]">
             {/* The quotation mark hangs in the margin. */}
-            <p className="text-balance indent-[-0.155em]">‘{story.quote}’</p>
+            <p className="text-balance indent-[-0.155em]">{quote}</p>
           </blockquote>
           <figcaption className="mt-8 flex items-center gap-4">
             <Portrait image={story.image} className="size-16 rounded-full object-cover object-[50%_22%]" />

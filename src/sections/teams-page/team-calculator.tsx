@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { printHours } from '../../../catalogue/printed-estimate.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { LANGUAGE } from '../../../domain/language.ts';
 import {
   ESTIMATE_LIMITS,
   type EstimateField,
@@ -156,7 +157,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             </>
           ) : (
             <>
-              <Row term={words.fte} value={`${size.fte}`} />
+              <Row term={words.fte} value={`${size.fte?.toLocaleString(LANGUAGE)}`} />
               <Row term={words.spare} value={`${spareHours}`} />
               <Row term={words.perHour} value={formatAmount(perHour)} />
               {perHourUsed && <Row term={words.perHourUsed} value={formatAmount(perHourUsed)} />}
