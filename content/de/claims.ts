@@ -10,5 +10,5 @@ export const stats: readonly Figure[] = [
   { figure: figures.ideasScreened, label: 'Ideen gesichtet' },
   { figure: figures.conceptsValidated, label: 'Konzepte validiert' },
   { figure: figures.startupsLaunched, label: 'Start-ups gestartet' },
-  { figure: figures.euroFundraised, label: 'Euro eingeworben' },
+  { figure: figures.euroFundraised, label: 'Mio. Euro eingeworben' },
 ];

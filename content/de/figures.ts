@@ -8,11 +8,11 @@ const UNITS: Record<string, string> = {
   weeks: 'Wochen',
 };
 
-/** A figure as German prints it: '20.000+' for '20,000+', '400+ Mio.' for '400M+', '24 Stunden' for '24 hours'. */
+/** A figure as German prints it: '20.000+' for '20,000+', '400+' for '400M+' (its label says 'Mio.'), '24 Stunden' for '24 hours'. */
 const inGerman = (figure: string): string =>
   figure
     .replaceAll(',', '.')
-    .replace(/M\+$/, '+\u202fMio.')
+    .replace(/M\+$/, '+')
     .replace(/[a-z]+$/, (unit) => UNITS[unit] ?? unit);
 
 export const foundersStarted = inGerman(facts.foundersStarted);

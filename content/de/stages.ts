@@ -32,7 +32,7 @@ export const stageTexts: Words<typeof english.stageTexts> = {
     milestones: [write, contact, review(figures.secondReview)],
   },
   'growing-fast': {
-    label: 'Es wächst schnell',
+    label: 'Wächst schnell',
     cto: 'Prüfe zuerst Code und Infrastruktur, ohne Schönfärberei. Dann mach das Team komplett.',
     next: 'Starte mit einer technischen Prüfung',
     milestones: [contact, team, review(figures.thirdReview)],
