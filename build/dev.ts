@@ -30,8 +30,8 @@ createInterface({ input: functions.stdout }).on('line', (line) => {
   if (said.event !== 'listening') console.log(said.text ?? line);
 });
 // Of one language: `SITE_LANGUAGE=de` for the German pages.
-const language = process.env['SITE_LANGUAGE'] ? ['--config', 'build/language.config.mjs'] : [];
-const site = spawnTool('astro', ['dev', ...language, '--port', process.env['PORT'] || '3000'], {
+const config = process.env['SITE_LANGUAGE'] ? ['--config', 'build/language.config.mjs'] : [];
+const site = spawnTool('astro', ['dev', ...config, '--port', process.env['PORT'] || '3000'], {
   stdio: 'inherit',
   // Where addresses end with a slash, only a build does.
   env: { ...process.env, PUBLIC_HOST_FORM: 'files', FUNCTION_ADDRESS: `http://127.0.0.1:${functionPort}` },

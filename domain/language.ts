@@ -7,7 +7,7 @@ export const LANGUAGE: string = language.tag;
 /** The language whose pages begin at `/`. */
 export const FIRST_LANGUAGE = 'en';
 
-/** The language of this build, as its folder in `content/` is called. */
+/** The language of this build (`SITE_LANGUAGE`, which a build sets for each), as its folder in `content/` is called. */
 export const LANGUAGE_CODE: string = language.code;
 
 /** What every address of this language's pages begins with: nothing, or `/de`. */

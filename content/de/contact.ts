@@ -7,7 +7,7 @@ export const contact: Words<typeof english> = {
   lead: `Ein paar Zeilen reichen. Wir lesen jede Nachricht selbst und antworten innerhalb von ${figures.answer}.`,
   facts: { email: 'E-Mail', phone: 'Telefon', office: 'Büro' },
   fields: {
-    email: { label: 'E-Mail', placeholder: 'du@firma.de' },
+    email: { label: 'E-Mail', placeholder: 'du@firma.example' },
     linkedIn: { label: 'LinkedIn-Profil', hint: 'Damit wir wissen, wer schreibt.' },
     phone: { label: 'Telefon', hint: `Wir rufen dich innerhalb von ${figures.answer} an.` },
     package: { label: 'Paket', placeholder: 'Wähle ein Paket' },

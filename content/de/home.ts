@@ -8,7 +8,7 @@ export const home: Words<typeof english> = {
   title: tagline,
   metaDescription: `Wir helfen dir, die richtige Idee zu wählen, das erste Produkt zu bauen und es am Markt zu beweisen: mit einem Kickoff, monatlichen Paketen und ${names.teams}.`,
   hero: {
-    lead: 'Wir sitzen auf deiner Seite des Tisches: bei der Wahl der Idee, beim Bau des Produkts, bei der Suche nach den ersten Kunden. Du bringst den Ehrgeiz mit, wir das Team und das Tempo.',
+    lead: 'Wir stehen auf deiner Seite: wenn du die Idee wählst, das Produkt baust und die ersten Kunden suchst. Du bringst den Ehrgeiz mit, wir das Team und das Tempo.',
     explore: 'Pakete ansehen',
     contact: 'Schreib uns',
   },

@@ -18,7 +18,7 @@ export const terms: LegalPage = {
       id: 'scope',
       title: 'Für wen diese Bedingungen gelten',
       blocks: [
-        `Diese Bedingungen gelten für jedes Paket, das ${legalName} an Unternehmer (§\u00a014 BGB) verkauft, auch an alle, die gerade erst gründen. Andere Bedingungen gelten nur, wenn wir ihnen in Textform zugestimmt haben.`,
+        `Diese Bedingungen gelten für jedes Paket, das wir (${legalName}) an Unternehmer (§\u00a014 BGB) verkaufen, auch an alle, die gerade erst gründen. Andere Bedingungen gelten nur, wenn wir ihnen in Textform zugestimmt haben.`,
       ],
     },
     {

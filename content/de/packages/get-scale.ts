@@ -54,7 +54,7 @@ export const getScaleWords: Words<typeof english> = {
       },
     ],
     highlights: [
-      { title: 'Jemand, der schon skaliert hat', description: 'Technische Führung auf deiner Seite des Tisches.' },
+      { title: 'Jemand, der schon skaliert hat', description: 'Technische Führung, die auf deiner Seite steht.' },
       { title: 'Stabil unter Last', description: 'Infrastruktur, die wächst, bevor sie muss.' },
       {
         title: 'Bereit für die Due Diligence',
