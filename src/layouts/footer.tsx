@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company, phoneLink, tagline } from '../../content/company.ts';
 import { navigation } from '../../content/en/navigation.ts';
-import { languages } from '../../content/languages.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -65,10 +64,13 @@ export function Footer({ packages, year, path }: { packages: MenuPackage[]; year
       />
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-ink-line border-t py-4 text-on-ink-muted text-small">
-          <p className="py-2">
-            © <span data-year>{year}</span> {company.name}
-          </p>
-          <LegalLinks className="hover:text-lime" path={path} />
+          <div className="flex grow items-center justify-between gap-x-8 md:grow-0">
+            <p className="py-2">
+              © <span data-year>{year}</span> {company.name}
+            </p>
+            <LanguageLinks path={path} className="inline-flex min-h-11 items-center hover:text-lime" />
+          </div>
+          <LegalLinks className="hover:text-lime" />
         </div>
       </div>
     </footer>
@@ -115,14 +117,15 @@ export function QuietFooter({ year, path }: { year: number; path: string }) {
             {company.phone}
           </a>
         </address>
-        <LegalLinks className="underline underline-offset-4 hover:text-violet" path={path} />
+        <LegalLinks className="underline underline-offset-4 hover:text-violet" />
+        <LanguageLinks path={path} className={QUIET_LINK} />
       </div>
     </footer>
   );
 }
 
-/** Links to the legal pages and to this page in other languages, for every footer. `className` styles a link. */
-function LegalLinks({ className, path }: { className: string; path: string }) {
+/** Links to the legal pages, for every footer. `className` styles a link. */
+function LegalLinks({ className }: { className: string }) {
   return (
     <nav aria-label={navigation.labels.legal}>
       <ul className="flex flex-wrap gap-x-6">
@@ -133,11 +136,6 @@ function LegalLinks({ className, path }: { className: string; path: string }) {
             </a>
           </li>
         ))}
-        {Object.keys(languages).length > 1 && (
-          <li>
-            <LanguageLinks path={path} className={`inline-flex min-h-11 items-center ${className}`} />
-          </li>
-        )}
       </ul>
     </nav>
   );
