@@ -23,6 +23,13 @@ beforeAll(async () => {
 afterAll(remove);
 
 async function makeItTheirOwn(): Promise<void> {
+  // English alone.
+  await rm(join(folder, 'content/de'), { recursive: true });
+  await rm(join(folder, 'tests/e2e/languages.spec.ts'));
+  await change('content/languages.ts', /^import .* from '\.\/de\/.*\n/gm, '');
+  await change('content/languages.ts', /^const de: .*\n/m, '');
+  await change('content/languages.ts', '{ en, de }', '{ en }');
+
   // Another price and another name.
   await change('content/packages/kickoff.ts', /amount: \d[\d_]*/, 'amount: 349_00');
   await change('content/en/package-names.ts', `'${RENAMED}'`, "'Get Traction'");

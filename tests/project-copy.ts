@@ -39,8 +39,7 @@ export function runIn(folder: string, program: string, args: string[], settings:
 
 /** Builds a copy with build settings; resolves as {@link runIn} does. */
 export function buildIn(folder: string, settings: NodeJS.ProcessEnv = {}): Promise<string> {
-  // With the test runner's NODE_ENV the build would be one for development.
-  return runIn(folder, 'astro', ['build', '--silent'], { NODE_ENV: 'production', ...settings });
+  return runIn(folder, process.execPath, ['build/build.ts'], settings);
 }
 
 /** Runs stories against the copy's build, with more options of Playwright; resolves as {@link runIn} does. */

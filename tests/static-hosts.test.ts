@@ -45,7 +45,7 @@ const OLD_PATHS = [
 const folder = await temporaryFolder();
 let titles: Map<string, string | undefined>;
 beforeAll(async () => {
-  for (const name of ['dist', 'domain', 'functions', 'netlify.toml'])
+  for (const name of ['content', 'dist', 'domain', 'functions', 'netlify.toml'])
     await cp(name, join(folder, name), { recursive: true });
   await appendFile(join(folder, 'dist/_redirects'), redirectsFile(OWN));
   const pages = await builtPages('dist');

@@ -1,6 +1,4 @@
-import { languages } from '../../content/languages.ts';
 import { createPageFinder, decodePath, redirectLocation } from '../../domain/find-page.ts';
-import { pathIn } from '../../domain/language.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
 
 /** The parts of a Cloudflare Pages context used here. */
@@ -10,8 +8,8 @@ type Context = {
   env: { ASSETS: { fetch(address: URL): Promise<Response> } };
 };
 
-const paths = Object.keys(languages).flatMap((code) => PAGE_PATHS.map((path) => pathIn(code, path)));
-const find = createPageFinder([], (path) => paths.includes(path));
+// In whatever language: a page that it lacks is not found all the same.
+const find = createPageFinder([], (path) => PAGE_PATHS.includes(path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/'));
 
 /** Cloudflare Pages: other spellings of a checkout address, and the later steps of unknown packages. Static files come first. */
 export async function onRequest({ request, next, env }: Context): Promise<Response> {
