@@ -20,8 +20,3 @@ export function pathIn(code: string, path: string): string {
   if (rest !== '') return start + rest;
   return start === '' ? '/' : start + PAGE_SUFFIX;
 }
-
-/** Whether a path is one of this language's pages. */
-export function isOfLanguage(path: string): boolean {
-  return LANGUAGE_PATH === '' ? !/^\/[a-z]{2}(\/|$)/.test(path) : `${path}/`.startsWith(`${LANGUAGE_PATH}/`);
-}

@@ -26,7 +26,7 @@ const CONTENT: Partial<Record<Kind, number>> = {
   ...PAGE,
   scripts: 0,
   // Including the framework's island loader of 1.5 KB.
-  'inline scripts': 3 * KB,
+  'inline scripts': 3.75 * KB,
 };
 
 /** The home page lists everything in every package. */

@@ -1,6 +1,5 @@
 // Inlined into every page, so kept short. The rest is loaded at the first interaction, see `first-move.ts`; pages work
 // without it.
-import { isOfLanguage } from '../../../domain/language.ts';
 import { followView } from './follow-view.ts';
 import { addTypefaces } from './late-typefaces.ts';
 import { renderLate } from './render-late.ts';
@@ -29,7 +28,9 @@ try {
 } catch {}
 
 // Back to a page in another language, whose history entry belongs to this document, see `change-language.ts`.
-addEventListener('popstate', () => isOfLanguage(location.pathname) || location.reload());
+const languageStart = () => /^\/[a-z]{2}(?=\/|$)/.exec(location.pathname)?.[0];
+const ownStart = languageStart();
+addEventListener('popstate', () => languageStart() === ownStart || location.reload());
 
 // An island's script did not load. Astro has tried twice.
 addEventListener('astro:hydration-error', () => {
