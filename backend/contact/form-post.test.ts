@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../content/languages.ts';
 import { EVIDENCE_HEADER, LANGUAGE_HEADER, ORDER_HEADER } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../../tests/contact-function.ts';
@@ -120,9 +121,9 @@ test('gives no other origin permission', async () => {
   }
 });
 
-test.each([
-  ['de', 'de', '/de'],
-  ['fr', 'en', ''],
+test.each<readonly [string, string, string]>([
+  ...Object.keys(languages).map((code) => [code, code, code === 'en' ? '' : `/${code}`] as const),
+  ['xx', 'en', ''],
   ['__proto__', 'en', ''],
 ])('answers a form from a page in %s in a language that it has', async (language, stored, start) => {
   const { handle, database } = await testFunction();
