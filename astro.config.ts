@@ -16,10 +16,9 @@ import { portraits } from './build/portraits.ts';
 import { sharePictures } from './build/share-pictures.ts';
 import { staticHost } from './build/static-host.ts';
 import { words } from './build/words.ts';
-import { listedPaths } from './catalogue/paths.ts';
-import { languages } from './content/languages.ts';
+import { alternatesOf, listedPaths } from './catalogue/paths.ts';
 import { FUNCTIONS_PATH } from './domain/contact-function.ts';
-import { FIRST_LANGUAGE, LANGUAGE_PATH, pathIn } from './domain/language.ts';
+import { LANGUAGE_PATH } from './domain/language.ts';
 import { messagesServer, readSiteSettings } from './domain/site-settings.ts';
 import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 
@@ -34,25 +33,20 @@ const functionAddress = process.env['FUNCTION_ADDRESS'];
 
 const inFolders = settings.PUBLIC_HOST_FORM === 'directory';
 
-/** The path of a page by its full address. */
-const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
-
-const codes = Object.keys(languages);
-/** Each listed page in every language. */
-const listedPages = listedPaths.map((path) => codes.map((lang) => ({ lang, path: pathIn(lang, path) })));
-const addressOf = (path: string) => new URL(path, settings.PUBLIC_SITE_URL).href;
-const alternatesOf = (address: string) => {
-  const page = listedPages.find((each) => each.some(({ path }) => path === pathOf(address))) ?? [];
-  const links = page.map(({ lang, path }) => ({ lang, url: addressOf(path) }));
-  return links.length > 1 ? [...links, { lang: 'x-default', url: links[0]?.url ?? address }] : [];
-};
+const addressOf = (path: string) =>
+  new URL(inFolders ? path.replace(/\/?$/, '/') : path, settings.PUBLIC_SITE_URL).href;
+/** The pages for search engines by their full address, each with its addresses in every language. */
+const alternates = new Map(
+  listedPaths.flatMap((path) => {
+    const links = alternatesOf(path).map(({ lang, path }) => ({ lang, url: addressOf(path) }));
+    return [addressOf(path), ...links.map(({ url }) => url)].map((url) => [url, links] as const);
+  }),
+);
 
 const pagesForSearch = sitemap({
-  filter: (address) => listedPages.flat().some(({ path }) => path === pathOf(address)),
-  customPages: listedPages.flatMap((page) =>
-    page.filter(({ lang }) => lang !== FIRST_LANGUAGE).map(({ path }) => addressOf(path)),
-  ),
-  serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
+  customPages: [...alternates.keys()],
+  filter: (address) => alternates.has(address),
+  serialize: (item) => ({ ...item, links: alternates.get(item.url) ?? [] }),
 });
 
 /** The styleguide, in development only. */
@@ -82,6 +76,7 @@ const isFirstLanguage = LANGUAGE_PATH === '';
 
 export default defineConfig({
   site: settings.PUBLIC_SITE_URL,
+  // A site has these files once: another language takes none.
   publicDir: isFirstLanguage ? 'public' : 'content/portraits/none',
   trailingSlash: inFolders ? 'always' : 'never',
   build: { format: inFolders ? 'directory' : 'file', inlineStylesheets: 'always' },

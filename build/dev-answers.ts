@@ -29,10 +29,7 @@ function answerFrom(server: ViteDevServer): Connect.NextHandleFunction {
       response.writeHead(303, { location: redirectLocation(answered, search) }).end();
       return;
     }
-    // As the server has them: without the start of a language.
-    const bare = (address: string) => address.replace(new RegExp(`^${content.languagePath}(?=[/?#]|$)/?`), '/');
-    const redirects = content.redirects.map(({ from, to }) => ({ from: bare(from), to: bare(to) }));
-    const found = createPageFinder(redirects, (known) => content.pagePaths.includes(known))(path);
+    const found = createPageFinder(content.redirects, (known) => content.pagePaths.includes(known))(path);
     if (found.kind === 'redirect') {
       response.writeHead(308, { location: redirectLocation(found.to, search) }).end();
       return;

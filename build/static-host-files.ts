@@ -56,10 +56,8 @@ export function redirectPages(
 
 /** The redirects again below the start of every other language. */
 function inEveryLanguage(list: readonly Redirect[]): Redirect[] {
-  const to = (code: string, path: string) =>
-    isElsewhere(path) ? path : pathIn(code, path).replace(/^(\/..)\/#/, '$1#');
   return Object.keys(languages).flatMap((code) =>
-    list.map((each) => ({ from: pathIn(code, each.from), to: to(code, each.to) })),
+    list.map(({ from, to }) => ({ from: pathIn(code, from), to: isElsewhere(to) ? to : pathIn(code, to) })),
   );
 }
 

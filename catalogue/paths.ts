@@ -1,6 +1,6 @@
 import { languages } from '../content/languages.ts';
 import { caseStudyPaths, stories } from '../content/stories.ts';
-import { pathIn } from '../domain/language.ts';
+import { FIRST_LANGUAGE, pathIn } from '../domain/language.ts';
 import { LISTED_PATHS, PAGE_PATHS } from '../domain/page-paths.ts';
 
 /** The pages for search engines, case studies included. */
@@ -9,7 +9,9 @@ export const listedPaths: readonly string[] = [...LISTED_PATHS, ...caseStudyPath
 /** The path of every page of the site. */
 export const pagePaths: readonly string[] = [...PAGE_PATHS, ...caseStudyPaths(stories)];
 
-/** The same in every language of the site. */
-export const allPagePaths: readonly string[] = Object.keys(languages).flatMap((code) =>
-  pagePaths.map((path) => pathIn(code, path)),
-);
+/** A page's path in every language, and as `x-default` in the first; empty where the site has one language. */
+export function alternatesOf(path: string): { lang: string; path: string }[] {
+  const codes = Object.keys(languages);
+  const all = codes.map((lang) => ({ lang, path: pathIn(lang, path) }));
+  return codes.length > 1 ? [...all, { lang: 'x-default', path: pathIn(FIRST_LANGUAGE, path) }] : [];
+}

@@ -17,7 +17,12 @@ const de: Language = { name: 'Deutsch', tag: 'de-DE', acknowledgement: deAcknowl
 /** The languages of the site by their folders beside this file. To remove one, delete its folder and its lines here. */
 export const languages: Readonly<Record<string, Language>> = { en, de };
 
+/** The code of a language of the site: this one, or English for an unknown one or none. */
+export function knownLanguage(code: string | null): string {
+  return code !== null && Object.hasOwn(languages, code) ? code : 'en';
+}
+
 /** The language of this code; English for an unknown one. */
 export function languageOf(code: string): Language {
-  return (Object.hasOwn(languages, code) && languages[code]) || en;
+  return languages[knownLanguage(code)] ?? en;
 }

@@ -1,4 +1,5 @@
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from './checkout-steps.ts';
+import { below } from './language.ts';
 import { links } from './links.ts';
 import { isCheckoutId } from './package-ids.ts';
 import { inOrder, isElsewhere, type Redirect, redirectsFrom, targetFor } from './redirects.ts';
@@ -16,13 +17,13 @@ export function createPageFinder(
   redirects: readonly Redirect[],
   has: (path: string) => boolean,
 ): (path: string) => FoundPage {
-  const find = createFinderOfOneLanguage(redirects, has);
+  const find = createFinderOfOneLanguage(redirects);
   return (path) => {
     const start = languageStart(path, has);
-    if (start === '') return find(path);
-    const inLanguage = (to: string) => (isElsewhere(to) ? to : start + to.replace(/^\/(?=[#?]|$)/, ''));
+    if (start === '') return find(path, has);
+    const inLanguage = (to: string) => (isElsewhere(to) ? to : below(start, to));
     const rest = path.slice(start.length);
-    const found = createFinderOfOneLanguage(redirects, (known) => has(inLanguage(known)))(rest || '/');
+    const found = find(rest || '/', (known) => has(inLanguage(known)));
     if (found.kind === 'none') return found;
     if (found.kind === 'redirect') return { kind: 'redirect', to: inLanguage(found.to) };
     const isWrittenSo = path.startsWith(start) && rest !== '/';
@@ -36,21 +37,18 @@ export function languageStart(path: string, has: (path: string) => boolean): str
   return start !== '' && has(start) ? start : '';
 }
 
-function createFinderOfOneLanguage(
-  redirects: readonly Redirect[],
-  has: (path: string) => boolean,
-): (path: string) => FoundPage {
+function createFinderOfOneLanguage(redirects: readonly Redirect[]) {
   const ordered = inOrder(redirects);
-  const redirectTarget = (path: string) => {
-    const redirect = ordered.find(({ from }) => redirectsFrom(from, path.replace(/(.)\/+$/, '$1')));
-    return redirect && (isElsewhere(redirect.to) || has(withoutHash(redirect.to))) ? targetFor(redirect, path) : null;
-  };
-  const unknownPage = (path: string) => {
-    const page = unknownCheckoutPage(path);
-    return page !== null && has(page) ? page : null;
-  };
+  return (path: string, has: (path: string) => boolean): FoundPage => {
+    const redirectTarget = (path: string) => {
+      const redirect = ordered.find(({ from }) => redirectsFrom(from, path.replace(/(.)\/+$/, '$1')));
+      return redirect && (isElsewhere(redirect.to) || has(withoutHash(redirect.to))) ? targetFor(redirect, path) : null;
+    };
+    const unknownPage = (path: string) => {
+      const page = unknownCheckoutPage(path);
+      return page !== null && has(page) ? page : null;
+    };
 
-  return (path) => {
     if (has(path)) return { kind: 'page', path };
     const forms = otherForms(path);
     const to = forms.find(has) ?? firstOf([path, ...forms], redirectTarget);

@@ -13,10 +13,13 @@ export const LANGUAGE_CODE: string = language.code;
 /** What every address of this language's pages begins with: nothing, or `/de`. */
 export const LANGUAGE_PATH: string = language.code === FIRST_LANGUAGE ? '' : `/${language.code}`;
 
-/** A page's path in another language, from its path in this one: `/de/kickoff` for `/kickoff`. */
-export function pathIn(code: string, path: string): string {
-  const start = code === FIRST_LANGUAGE ? '' : `/${code}`;
-  const rest = path.slice(LANGUAGE_PATH.length).replace(/^\/$/, '');
-  if (rest !== '') return start + rest;
-  return start === '' ? '/' : start + PAGE_SUFFIX;
+/** An English address among the pages that begin with `start`: `/de#packages` for `/#packages` and `/de`. */
+export function below(start: string, address: string): string {
+  return start === '' ? address : start + address.replace(/^\/(?=[?#]|$)/, PAGE_SUFFIX);
+}
+
+/** A page's address in another language, from its address in this one: `/de/kickoff` for `/kickoff`. */
+export function pathIn(code: string, address: string): string {
+  const english = address.slice(LANGUAGE_PATH.length).replace(/^(?=[?#]|$)/, '/');
+  return below(code === FIRST_LANGUAGE ? '' : `/${code}`, english);
 }

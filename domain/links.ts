@@ -1,10 +1,10 @@
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex, type UNKNOWN_PACKAGE } from './checkout-steps.ts';
 import { CONTACT_ANSWER_PATHS } from './contact-function.ts';
 import { PAGE_SUFFIX } from './host-form.ts';
-import { LANGUAGE_PATH } from './language.ts';
+import { below, LANGUAGE_PATH } from './language.ts';
 import { type CheckoutId, type ContactChoiceId, PACKAGE_IDS, type PackageId } from './package-ids.ts';
 
-const HOME = LANGUAGE_PATH === '' ? '/' : LANGUAGE_PATH + PAGE_SUFFIX;
+const HOME = below(LANGUAGE_PATH, '/');
 const at = (path: string) => `${LANGUAGE_PATH}${path}${PAGE_SUFFIX}`;
 
 const checkout = (id: CheckoutId | typeof UNKNOWN_PACKAGE, step: CheckoutStep = 'personal') =>
@@ -70,7 +70,7 @@ export const links = {
 export function withPageEnd(address: string): string {
   const isOther =
     LANGUAGE_PATH !== '' && /^\/(?!\/)/.test(address) && !new RegExp(`^${LANGUAGE_PATH}(?=[/?#]|$)`).test(address);
-  const own = isOther ? LANGUAGE_PATH + address.replace(/^\/(?=[?#]|$)/, '') : address;
+  const own = isOther ? below(LANGUAGE_PATH, address) : address;
   return own.replace(/^(\/[\w/-]*[\w-])(?=[?#]|$)/, `$1${PAGE_SUFFIX}`);
 }
 

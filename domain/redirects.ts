@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, pathIn } from './language.ts';
 import { links } from './links.ts';
 import { CHECKOUT_IDS, packageOf } from './package-ids.ts';
 
@@ -39,8 +40,8 @@ export function targetFor({ from, to }: Redirect, path: string): string {
   return to.slice(0, -1) + encodeURI(rest).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The paths of 'View Package Details' that are not pages: `/started` redirects to `/get-started`. */
+/** The paths of 'View Package Details' that are not pages, as redirects are written, in English: `/started` to `/get-started`. */
 export const DETAILS_REDIRECTS: readonly Redirect[] = CHECKOUT_IDS.map((id) => ({
-  from: links.packageDetails(id),
-  to: links.package(packageOf(id)),
+  from: pathIn(FIRST_LANGUAGE, links.packageDetails(id)),
+  to: pathIn(FIRST_LANGUAGE, links.package(packageOf(id))),
 })).filter(({ from, to }) => from !== to);

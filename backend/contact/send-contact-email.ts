@@ -1,4 +1,4 @@
-import { languages } from '../../content/languages.ts';
+import { knownLanguage } from '../../content/languages.ts';
 import { EVIDENCE_HEADER, LANGUAGE_HEADER, ORDER_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
@@ -139,11 +139,6 @@ type Outcome = { ok: true; id: string; receivedAt: number } | { ok: false; refus
 type Accepted =
   | { ok: true; id: string; receivedAt: number; language: string }
   | { ok: false; refusal: Refusal; language?: string };
-
-/** The language of a page that sent a message; English for an unknown one or none. */
-function knownLanguage(code: string | null): string {
-  return code !== null && Object.hasOwn(languages, code) ? code : FIRST_LANGUAGE;
-}
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

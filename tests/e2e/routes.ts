@@ -10,6 +10,7 @@ import { claims, stats } from '../../content/en/claims.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { finder } from '../../content/en/finder.ts';
 import { finderRules } from '../../content/finder.ts';
+import { languages } from '../../content/languages.ts';
 import type { LegalBlock } from '../../content/legal/legal-page.ts';
 import { legalPagesOf } from '../../content/legal/legal-pages.ts';
 import { packages } from '../../content/packages/packages.ts';
@@ -19,6 +20,7 @@ import { caseStudies, stories } from '../../content/stories.ts';
 import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { technologyGroups } from '../../content/technology.ts';
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
+import { pathIn } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { type CheckoutId, packageOf } from '../../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PricedSurface, type PriceReading } from '../../domain/price.ts';
@@ -137,6 +139,11 @@ export async function servedPages(request: APIRequestContext): Promise<Map<strin
   const pages = new Map<string, string>();
   for (const path of [...pagePaths, NOT_FOUND]) pages.set(path, await (await request.get(path)).text());
   return pages;
+}
+
+/** English paths, and the same pages' paths in every other language. */
+export function inEveryLanguage(paths: readonly string[]): string[] {
+  return Object.keys(languages).flatMap((code) => paths.map((path) => pathIn(code, path)));
 }
 
 /** HTML as plain text on one line. */
