@@ -37,7 +37,7 @@ export const getScaleWords: Words<typeof english> = {
       'Deine technische Leitung prüft Code, Infrastruktur und Team und bringt die Ergebnisse mit Prioritäten ins erste Gespräch.',
   },
   page: {
-    title: 'Wachsen, ohne kaputtzumachen, was läuft',
+    title: 'Wachsen, ohne dass etwas zerbricht',
     lead: `Technische Führung, solide Infrastruktur und ein komplettes Team in unter ${figures.fullTeam}: für die Phase, in der alles gleichzeitig dringend ist.`,
     metaTitle: `${names.getScale}: technische Führung für schnelles Wachstum`,
     metaDescription: `${names.getScale}: technische Führung, skalierbare Infrastruktur, QA, DevOps, Sicherheitsprüfungen und Unterstützung bei der Due Diligence zum Monatspreis.`,
@@ -81,7 +81,7 @@ export const getScaleWords: Words<typeof english> = {
       },
       qa: {
         description: 'Leute, deren Aufgabe es ist, die Fehler zuerst zu finden.',
-        drawing: { week: 'Woche', lanes: [{ text: 'QA-Team' }, { text: 'DevOps' }, { text: 'Komplettes Team' }] },
+        drawing: { week: 'Woche', lanes: [{ text: 'QA-Team' }, { text: 'DevOps' }, { text: 'Team komplett' }] },
       },
     },
     services: {
