@@ -1,10 +1,14 @@
 #!/bin/bash
-# Lets a real screen reader (Orca, in Firefox) go through the site and prints what it says, line by line. By hand, not in CI:
-#   docs/heard.sh http://localhost:3000 < docs/heard.txt
+# Lets a real screen reader (Orca, in Firefox or Chromium) go through the site and prints what it says, line by line. By hand, not
+# in CI:
+#   docs/heard.sh http://localhost:3000 [chromium] < docs/heard.txt
 # On Debian as root: apt-get install xvfb dbus-x11 at-spi2-core openbox firefox-esr orca speech-dispatcher python3-speechd xdotool
 # A step is a line 'what | keys': names of xdotool, or go:/path, type:some_words, wait:seconds, shot:file.png.
 set -u
 export SITE=$1 HOME && HOME=$(mktemp -d) || exit 1
+export BROWSE="firefox-esr --profile $HOME/profile"
+[ "${2:-}" = chromium ] && BROWSE="chromium --no-sandbox --disable-gpu --no-first-run --force-renderer-accessibility
+  --user-data-dir=$HOME/profile"
 export XDG_RUNTIME_DIR=$HOME/run GNOME_ACCESSIBILITY=1 LANG=C.UTF-8 DISPLAY=:77
 mkdir -p -m 700 "$HOME/run" "$HOME/profile" "$HOME/.local/share/orca"
 # Speech-dispatcher ends without a sound device.
@@ -33,7 +37,7 @@ dbus-run-session -- bash -c '
   exec 2> /dev/null
   openbox & /usr/libexec/at-spi-bus-launcher --launch-immediately > /dev/null &
   sleep 1; orca --replace > /dev/null &
-  sleep 4; firefox-esr --profile "$HOME/profile" "$SITE/imprint" &
+  sleep 4; $BROWSE "$SITE/imprint" &
   # Waits until nothing has been said for so many seconds.
   quiet() { local before=-1 now; while now=$(stat -c %s "$HOME/said"); [ "$before" != "$now" ]; do before=$now; sleep "$1"; done; }
   sleep 12; quiet 3
@@ -41,7 +45,7 @@ dbus-run-session -- bash -c '
     from=$(($(wc -l < "$HOME/said") + 1))
     for key in $keys; do
       case $key in
-        go:*) firefox-esr --profile "$HOME/profile" "$SITE${key#go:}"; sleep 8; quiet 2 ;;
+        go:*) $BROWSE "$SITE${key#go:}" > /dev/null; sleep 8; quiet 2 ;;
         type:*) text=${key#type:}; xdotool type --delay 25 "${text//_/ }"; quiet 1 ;;
         wait:*) sleep "${key#wait:}" ;;
         shot:*) import -window root "${key#shot:}" ;;

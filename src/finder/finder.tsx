@@ -4,6 +4,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { Button } from '../ui/button.tsx';
+import { eachTime } from '../ui/spoken.tsx';
 import { answerLabel, askAbout, type Finding, pointsAgainst, pointsFor } from './describe-fit.ts';
 import { FinderLine } from './finder-line.tsx';
 import { FinderResult } from './finder-result.tsx';
@@ -82,7 +83,7 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
                   total: questions.length,
                 })}
                 checked={chosen[question.id]}
-                problem={missing ? words.choose : undefined}
+                problem={missing > 0 ? eachTime(words.choose, missing) : undefined}
                 heading={question === current ? heading : undefined}
                 onChoose={(answer) => choose(question.id, answer)}
               />
@@ -127,10 +128,7 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
   const problemId = `finder-${id}-problem`;
   return (
     // Before hydration one question shows; without JavaScript all of them, with a submit button.
-    <fieldset
-      className="min-w-0 lg:flow-root [@media(scripting:enabled)]:not-first:hidden"
-      aria-describedby={problem && problemId}
-    >
+    <fieldset className="min-w-0 lg:flow-root [@media(scripting:enabled)]:not-first:hidden">
       <legend
         ref={heading as Ref<HTMLLegendElement>}
         tabIndex={-1}
@@ -146,6 +144,7 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
               type="radio"
               className={KNOB}
               name={id}
+              aria-describedby={problem && problemId}
               value={answer.id}
               required
               defaultChecked={checked === answer.id}
@@ -155,7 +154,7 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
           </label>
         ))}
         <p id={problemId} role="alert" className="font-medium text-danger text-small empty:absolute">
-          {problem}
+          {problem && <span key={problem}>{problem}</span>}
         </p>
       </div>
     </fieldset>

@@ -25,7 +25,8 @@ function addressOf(questions: readonly FitQuestion[], given: Given): string {
 export function useFinder(questions: readonly FitQuestion[]) {
   const [given, setGiven] = useState<Given | null>(null);
   const [chosen, setChosen] = useState<Given>({});
-  const [missing, setMissing] = useState(false);
+  // How often an answer has been missing.
+  const [missing, setMissing] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLElement>(null);
   const moved = useRef(false);
@@ -37,7 +38,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
     const read = () => {
       const answers = answersInAddress(questions);
       setGiven(answers);
-      setMissing(false);
+      setMissing(0);
       setChosen((before) => ({ ...before, ...answers }));
     };
     const goBack = () => {
@@ -62,6 +63,11 @@ export function useFinder(questions: readonly FitQuestion[]) {
     heading.current?.focus({ preventScroll: true });
   }, [given]);
 
+  // After the answers are described by the problem, or it is not read.
+  useEffect(() => {
+    if (missing) form.current?.querySelector<HTMLElement>('input[aria-describedby]')?.focus();
+  }, [missing]);
+
   useDoubleClickGuard();
 
   const go = (answers: Given, way: 'push' | 'replace' = 'push') => {
@@ -70,7 +76,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
     if (way === 'push') history.pushState(state, '', addressOf(questions, answers));
     else history.replaceState(state, '', addressOf(questions, answers));
     moved.current = true;
-    setMissing(false);
+    setMissing(0);
     setGiven(answers);
   };
 
@@ -82,7 +88,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
     form,
     heading,
     choose: (question: string, answer: string) => {
-      setMissing(false);
+      setMissing(0);
       setChosen((before) => ({ ...before, [question]: answer }));
     },
     next: (event: FormEvent) => {
@@ -96,8 +102,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
         go({ ...answers, [question.id]: answer });
         return;
       }
-      setMissing(true);
-      form.current.querySelector<HTMLInputElement>(`input[name="${question.id}"]`)?.focus();
+      setMissing((times) => times + 1);
     },
     back: () => {
       if (history.state?.[STEPS_KEY] > 0) {

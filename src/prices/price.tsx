@@ -17,9 +17,12 @@ export function Price({ amount, suffix, className, suffixClassName }: PriceProps
 
 type SpokenProps = { price: string; of?: string; children?: ReactNode };
 
+/** '749€ a month' for '749€/month'. */
+export const spokenPrice = (price: string) =>
+  price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(interfaceWords.perUnit, { unit })}`);
+
 /** A price such as '749€/month' to be seen, or these children; one phrase to be heard: '749€ a month', with what it is the price `of`. */
 export function SpokenPrice({ price, of, children = price }: SpokenProps) {
-  const phrase = price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(interfaceWords.perUnit, { unit })}`);
-  const words = of ? `${of}: ${phrase}` : phrase;
+  const words = (of ? `${of}: ` : '') + spokenPrice(price);
   return words === price ? children : <Spoken words={words}>{children}</Spoken>;
 }

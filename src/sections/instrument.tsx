@@ -4,7 +4,7 @@ import type { Milestone } from '../../content/stages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
-import { SpokenPrice } from '../prices/price.tsx';
+import { SpokenPrice, spokenPrice } from '../prices/price.tsx';
 import { Spoken } from '../ui/spoken.tsx';
 import { stageRules, stopRules } from './stage-rules.ts';
 
@@ -56,10 +56,7 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
         ))}
       </fieldset>
       {/* As tall as the tallest answer, which wraps on the narrowest phones. */}
-      <div
-        aria-live="polite"
-        className="answers mt-3 grid min-h-30 content-start *:[grid-area:1/1] max-sm:min-h-[calc(10.1875rem+clamp(0rem,(21.5rem-100vw)*8,2.6875rem))] max-sm:content-stretch sm:mt-5 lg:pointer-events-auto lg:row-start-2 lg:mt-30 lg:-mb-7 lg:min-h-0 lg:self-start"
-      >
+      <div className="answers mt-3 grid min-h-30 content-start *:[grid-area:1/1] max-sm:min-h-[calc(10.1875rem+clamp(0rem,(21.5rem-100vw)*8,2.6875rem))] max-sm:content-stretch sm:mt-5 lg:pointer-events-auto lg:row-start-2 lg:mt-30 lg:-mb-7 lg:min-h-0 lg:self-start">
         <div className="for-none max-sm:grid max-sm:content-between max-sm:justify-items-start lg:hidden">
           <p className="text-muted sm:mb-4">{words.hint}</p>
           <Milestones of={stages[0]?.milestones.slice(0, 2) ?? []} />
@@ -68,7 +65,11 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
           </a>
         </div>
         {stages.map(({ id, answer, ask, cto, milestones }) => (
-          <div key={id} className={`for-stage for-${id}`}>
+          <div
+            key={id}
+            className={`for-stage for-${id}`}
+            data-said={`${answer.name}: ${spokenPrice(answer.price)} ${vat}`}
+          >
             <p>
               <strong className="sm:text-lead">{answer.name}</strong>{' '}
               <span className="max-sm:text-caption">
@@ -87,6 +88,8 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
           </div>
         ))}
       </div>
+      {/* One sentence: Orca reads a live region of several blocks in pieces, the last one first. */}
+      <p role="status" className="sr-only" />
     </form>
   );
 }

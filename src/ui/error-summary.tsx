@@ -1,4 +1,5 @@
 import { fillIn } from '../../domain/fill-in.ts';
+import { eachTime } from './spoken.tsx';
 
 type Props = {
   /** The sentence above the list, with `{count}`. */
@@ -14,11 +15,12 @@ const LEAST = 3;
 
 /** Lists the errors of the last submit with links to the fields, from three errors on, and announces `again`. */
 export function ErrorSummary({ title, problems, again, submitCount }: Props) {
+  const said = eachTime(again, submitCount);
   return (
     <>
       <p role="status" className="sr-only">
-        {/* A new element each time, because the same text is announced once. */}
-        <span key={submitCount}>{again}</span>
+        {/* A new element each time, or Firefox announces the difference alone. */}
+        <span key={said}>{said}</span>
       </p>
       {problems.length >= LEAST && (
         // The first field takes the focus: the margin leaves room for the summary when it scrolls into view.

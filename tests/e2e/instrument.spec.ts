@@ -30,7 +30,7 @@ function soldFor({ package: id }: Stage): { name: string; price: string } {
 
 const group = (page: Page) => page.getByRole('group', { name: stageWords.question });
 const stopOf = (page: Page, { label }: Stage) => group(page).getByRole('radio', { name: label, exact: true });
-const answers = (page: Page) => page.locator('[data-instrument] [aria-live] .for-stage:visible');
+const answers = (page: Page) => page.locator('[data-instrument] .answers .for-stage:visible');
 /** The button that a chosen stage puts first. */
 const nextOf = (page: Page, { next }: Stage) => page.locator('#hero').getByRole('link', { name: next, exact: true });
 const yours = (page: Page) => page.getByText(stageWords.yours, { exact: true }).filter({ visible: true });

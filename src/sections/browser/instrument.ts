@@ -8,13 +8,8 @@ const stops = [...form.querySelectorAll<HTMLInputElement>(`input[name=${STAGE}]`
 
 const chosen = () => stops.find((stop) => stop.checked);
 
-/** Turns 'Day 90' into a date, counted from the visitor's today. Not announced: the answer itself already is. */
+/** Turns 'Day 90' into a date, counted from the visitor's today. */
 function writeDates() {
-  const answers = form.querySelector('.answers');
-  if (answers) answers.ariaLive = 'off';
-  setTimeout(() => {
-    if (answers) answers.ariaLive = 'polite';
-  }, 100);
   const { lang } = document.documentElement;
   const today = new Date();
   for (const when of form.querySelectorAll<HTMLElement>('[data-days]')) {
@@ -28,6 +23,16 @@ function writeDates() {
     });
     when.textContent = String(dated).replace('{date}', format.format(date));
   }
+}
+
+/** Announces the answer to the chosen stage. */
+function announce() {
+  const status = form.querySelector('[role=status]') as HTMLElement;
+  const answer = form.querySelector<HTMLElement>(`.for-${chosen()?.value}`);
+  const parts = answer?.querySelectorAll('li, p.sr-only') ?? [];
+  status.textContent = [answer?.dataset['said'], ...Array.from(parts, (part) => part.textContent)]
+    .filter(Boolean)
+    .join('. ');
 }
 
 /** Dispatches the event that the browser would dispatch if the visitor had chosen. The contact form listens too. */
@@ -139,3 +144,6 @@ writeDates();
 const wanted = stops.find((stop) => stop.value === stageIn(location.href));
 if (wanted && !chosen()) wanted.checked = true;
 if (chosen()) sayChanged();
+// What the address names was not chosen here.
+if (chosen() !== wanted) announce();
+form.addEventListener('change', announce);
