@@ -40,7 +40,8 @@ dbus-run-session -- bash -c '
   sleep 4; $BROWSE "$SITE/imprint" &
   # Waits until nothing has been said for so many seconds.
   quiet() { local before=-1 now; while now=$(stat -c %s "$HOME/said"); [ "$before" != "$now" ]; do before=$now; sleep "$1"; done; }
-  sleep 12; quiet 3
+  for try in {1..30}; do sleep 2; [ -s "$HOME/said" ] && break; done
+  sleep 8; quiet 3
   while IFS="|" read -r what keys; do
     from=$(($(wc -l < "$HOME/said") + 1))
     for key in $keys; do

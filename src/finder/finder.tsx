@@ -4,7 +4,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { Button } from '../ui/button.tsx';
-import { eachTime } from '../ui/spoken.tsx';
+import { Announced } from '../ui/spoken.tsx';
 import { answerLabel, askAbout, type Finding, pointsAgainst, pointsFor } from './describe-fit.ts';
 import { FinderLine } from './finder-line.tsx';
 import { FinderResult } from './finder-result.tsx';
@@ -19,7 +19,7 @@ type Props = Finding & { siteTitle: string; vat: string };
  */
 export function Finder({ siteTitle, vat, ...finding }: Props) {
   const { words, questions, packages } = finding;
-  const { given, chosen, missing, current, form, heading, choose, next, back, change, startOver } =
+  const { given, chosen, missing, again, current, form, heading, choose, next, back, change, startOver } =
     useFinder(questions);
   const fit = given && fitPackage(questions, packages, given);
   const pack = packages.find(({ id }) => id === fit?.package);
@@ -83,11 +83,12 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
                   total: questions.length,
                 })}
                 checked={chosen[question.id]}
-                problem={missing > 0 ? eachTime(words.choose, missing) : undefined}
+                problem={missing > 0 ? words.choose : undefined}
                 heading={question === current ? heading : undefined}
                 onChoose={(answer) => choose(question.id, answer)}
               />
             ))}
+          <Announced text={again ? words.choose : ''} times={missing} />
           <div className="mt-7 flex flex-wrap gap-3 lg:ml-[48%]">
             {/* Enter presses the first button; before hydration the second does nothing by itself. */}
             <noscript>
@@ -153,8 +154,8 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
             <span>{answer.label}</span>
           </label>
         ))}
-        <p id={problemId} role="alert" className="font-medium text-danger text-small empty:absolute">
-          {problem && <span key={problem}>{problem}</span>}
+        <p id={problemId} className="font-medium text-danger text-small empty:absolute">
+          {problem}
         </p>
       </div>
     </fieldset>

@@ -27,6 +27,8 @@ export function useFinder(questions: readonly FitQuestion[]) {
   const [chosen, setChosen] = useState<Given>({});
   // How often an answer has been missing.
   const [missing, setMissing] = useState(0);
+  // Whether the answers had the focus then: a description is read with the focus alone.
+  const [again, setAgain] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLElement>(null);
   const moved = useRef(false);
@@ -84,6 +86,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
     given,
     chosen,
     missing,
+    again: missing > 0 && again,
     current,
     form,
     heading,
@@ -103,6 +106,7 @@ export function useFinder(questions: readonly FitQuestion[]) {
         return;
       }
       setMissing((times) => times + 1);
+      setAgain(document.activeElement instanceof HTMLInputElement);
     },
     back: () => {
       if (history.state?.[STEPS_KEY] > 0) {

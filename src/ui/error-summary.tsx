@@ -1,5 +1,5 @@
 import { fillIn } from '../../domain/fill-in.ts';
-import { eachTime } from './spoken.tsx';
+import { Announced } from './spoken.tsx';
 
 type Props = {
   /** The sentence above the list, with `{count}`. */
@@ -15,13 +15,9 @@ const LEAST = 3;
 
 /** Lists the errors of the last submit with links to the fields, from three errors on, and announces `again`. */
 export function ErrorSummary({ title, problems, again, submitCount }: Props) {
-  const said = eachTime(again, submitCount);
   return (
     <>
-      <p role="status" className="sr-only">
-        {/* A new element each time, or Firefox announces the difference alone. */}
-        <span key={said}>{said}</span>
-      </p>
+      <Announced text={again} times={submitCount} />
       {problems.length >= LEAST && (
         // The first field takes the focus: the margin leaves room for the summary when it scrolls into view.
         <div className="col-span-full rounded-control border border-danger bg-danger-wash px-5 py-4 text-small [&+*_:is(input,select,textarea)]:scroll-mt-64">

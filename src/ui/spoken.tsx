@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 
 /**
- * The text of a live region as it is announced `times` times: Chromium announces no text that is there already, even after it was
- * removed, so every other time it ends in a space.
+ * A text for those who listen, announced for the `times`th time. Chromium announces no text that is there already, even after
+ * it was removed, so every other time it ends in a space; Firefox only what differs, so it is a new element.
  */
-export const eachTime = (text: string, times: number) => (text && times % 2 ? `${text}\u00a0` : text);
+export function Announced({ text, times }: { text: string; times: number }) {
+  const said = text && times % 2 ? `${text}\u00a0` : text;
+  return (
+    <p role="status" className="sr-only">
+      {said && <span key={said}>{said}</span>}
+    </p>
+  );
+}
 
 /**
  * Something to be seen, and the same in words for those who listen. A live region loses the space before a visually hidden
