@@ -20,7 +20,7 @@ export const comparePage: Words<typeof english> = {
   twice: 'Wähle ein anderes zum Vergleichen.',
   next: 'Bestellen',
   addonPrice: 'ab {price} im Monat',
-  bestFor: 'Für wen',
+  bestFor: 'Wo du stehst',
   outcome: 'Ergebnis',
   more: 'Details',
   order: 'Bestellen',

@@ -38,8 +38,8 @@ export const home: Words<typeof english> = {
     card: {
       legend: 'Grau: schon in einem kleineren Paket enthalten.',
       popular: 'Am beliebtesten',
-      bestFor: 'Für wen',
-      outcome: 'Ergebnis',
+      bestFor: 'Wo du stehst:',
+      outcome: 'Ergebnis:',
       listed: 'Alle {count} Leistungen',
       allOf: 'Alles aus {name} ({count} Leistungen)',
       alreadyIncluded: '(schon in einem kleineren Paket)',

@@ -8,7 +8,7 @@ import { vat } from './vat.ts';
 export const llmsText: Words<typeof english> = {
   packages: 'Pakete',
   prices: `Preise in Euro, ${vat.behindPrice}.`,
-  bestFor: 'Für wen:',
+  bestFor: 'Wo du stehst:',
   outcome: 'Ergebnis:',
   included: 'Das ist enthalten:',
   plus: 'Alles aus {name}, dazu:',

@@ -15,5 +15,5 @@ export const proofWords: Words<typeof english> = {
   billingStart: 'Abrechnung beginnt',
   packageHours: 'Unsere Zeit',
   whatYouBuy:
-    'Beim Paket zahlst du für das, was wir zusammen schaffen. Wie wir unsere Stunden einteilen, ist unsere Sache. Beim Tech-Team zahlst du für Stunden und bestimmst, wofür wir sie einsetzen.',
+    'Beim Paket kaufst du, was wir zusammen schaffen; die Stunden planen wir. Beim Tech-Team kaufst du Stunden; die Arbeit planst du.',
 };

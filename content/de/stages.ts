@@ -41,13 +41,13 @@ export const stageTexts: Words<typeof english.stageTexts> = {
     label: 'Es fehlen Leute',
     cto: 'Schreib Produkt, Stack und Tempo auf. Dann können die richtigen Leute dein Backlog übernehmen.',
     next: 'Wähle deine Teamgröße',
-    milestones: [write, contact, { ...team, what: 'Ziel: dein Team ist komplett' }],
+    milestones: [write, contact, { ...team, what: 'Ziel: dein Team arbeitet' }],
   },
 };
 
 export const stageWords: Words<typeof english.stageWords> = {
   question: 'Wo stehst du heute?',
-  hint: 'Wähle deine Phase: Du siehst das Paket, den Preis und die ersten Termine.',
+  hint: 'Wähle deine Phase: Du siehst Paket und Preis.',
   ifToday: 'Wenn du heute anfängst',
   ask: 'Erst fragen',
   askAbout: 'zu {name}',

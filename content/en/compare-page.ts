@@ -20,7 +20,7 @@ export const comparePage = {
   twice: 'Choose another one to compare it with.',
   next: 'Order',
   addonPrice: 'from {price} a month',
-  bestFor: 'Best for',
+  bestFor: 'Where you are',
   outcome: 'Outcome',
   more: 'Details',
   order: 'Order Now',

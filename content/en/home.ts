@@ -39,8 +39,8 @@ export const home = {
     card: {
       legend: 'Greyed: already part of a lower package.',
       popular: 'Most popular',
-      bestFor: 'Best for',
-      outcome: 'Outcome',
+      bestFor: 'Where you are:',
+      outcome: 'Outcome:',
       /** The disclosure of a phone's card. */
       listed: 'All {count} features',
       allOf: 'All of {name} ({count} features)',

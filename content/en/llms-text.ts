@@ -7,7 +7,7 @@ import { vat } from './vat.ts';
 export const llmsText = {
   packages: 'Packages',
   prices: `Prices are in euros, ${vat.behindPrice}.`,
-  bestFor: 'Best for:',
+  bestFor: 'Where you are:',
   outcome: 'Outcome:',
   included: 'What is included:',
   plus: 'Everything in {name}, plus:',

@@ -15,5 +15,5 @@ export const proofWords = {
   packageHours: 'Our time',
   /** Beside the prices, in the comparison and among the questions. */
   whatYouBuy:
-    'With a package you pay for what we get done together, and the hours are ours to plan. With a tech team you pay for hours, and you decide what they go into.',
+    'With a package you buy what we get done together; we plan the hours. With a tech team you buy hours; you plan the work.',
 } as const;

@@ -40,14 +40,14 @@ export const stageTexts = {
     label: 'Need hands',
     cto: 'Write down your product, stack and pace. Then the right people can pick up your backlog.',
     next: 'Choose your team size',
-    milestones: [write, contact, { ...team, what: 'Aim: your team complete' }],
+    milestones: [write, contact, { ...team, what: 'Aim: your team at work' }],
   },
 } as const;
 
 /** The texts around the stops. */
 export const stageWords = {
   question: 'Where are you today?',
-  hint: 'Pick your stage to see the package, its price and your first dates.',
+  hint: 'Pick your stage to see its package and price.',
   ifToday: 'If you start today',
   ask: 'Ask first',
   askAbout: 'about {name}',

@@ -77,7 +77,7 @@ export const storyWords = [
     result: { figure: '9 of 12', label: 'investors asked for a second meeting' },
     caseStudy: {
       title: 'The hard questions came before the investors',
-      lead: 'Leyla Demir knew her company by heart. A pitch is made for people who do not.',
+      lead: 'Leyla Demir knew her company by heart. A pitch is made for people who don’t.',
       metaTitle: 'Lotse: the hard questions before the investors',
       metaDescription:
         'How a managing director went through the hardest hour of her year with us, before the investors asked the easier questions.',

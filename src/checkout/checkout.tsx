@@ -124,8 +124,8 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   return (
     <>
       <Progress current={current} sent={sent && current === 'confirmation'} />
-      {/* Over the order summary, the only part that nobody needs while a toast is shown. */}
-      <div id="toasts" className="sticky top-2 z-60 h-0" />
+      {/* On a phone over the order summary, the only part that nobody needs while a toast is shown; else beside the steps. */}
+      <div id="toasts" className="sticky top-2 z-60 h-0 lg:top-30" />
       <div
         ref={grid}
         className="grid grid-cols-1 items-start gap-7 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"

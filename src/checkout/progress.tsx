@@ -17,7 +17,7 @@ export function Progress({ current, sent }: { current: CheckoutStep; sent: boole
   };
   const states = CHECKOUT_STEPS.map(({ id }, index) => ({ id, state: stateOf(index, place, done[id]) }));
   return (
-    <nav aria-label={progress.label} className="mb-6 md:mb-10">
+    <nav aria-label={progress.label} className="mb-6 md:mb-10 lg:w-fit">
       <p className="font-semibold text-muted text-small md:hidden">
         {fillIn(progress.onPhone, { number: place + 1, total: CHECKOUT_STEPS.length, step: steps[current] })}
       </p>

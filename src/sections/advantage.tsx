@@ -18,7 +18,7 @@ export function Advantage({ words, benefits }: Props) {
               {fact && (
                 <>
                   {/* Highlighted in lime. */}
-                  <span className="whitespace-nowrap font-bold font-display text-[1.75rem]/[1.1] sm:text-h2 tracking-[-0.03em] [background:linear-gradient(var(--color-lime),var(--color-lime))_no-repeat_0_88%/100%_0.2em]">
+                  <span className="whitespace-nowrap font-bold font-display text-[1.75rem]/[1.1] sm:text-h2 lg:text-[3.5rem]/[1.1] tracking-[-0.03em] [background:linear-gradient(var(--color-lime),var(--color-lime))_no-repeat_0_88%/100%_0.2em]">
                     {fact.figure}
                   </span>{' '}
                   <span className="text-muted">{fact.label}</span>

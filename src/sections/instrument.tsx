@@ -55,15 +55,13 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
           </label>
         ))}
       </fieldset>
-      {/* As tall as the tallest answer, which wraps on the narrowest phones. */}
-      <div className="answers mt-3 grid min-h-30 content-start *:[grid-area:1/1] max-sm:min-h-[calc(10.1875rem+clamp(0rem,(21.5rem-100vw)*8,2.6875rem))] max-sm:content-stretch sm:mt-5 lg:pointer-events-auto lg:row-start-2 lg:mt-30 lg:-mb-7 lg:min-h-0 lg:self-start">
-        <div className="for-none max-sm:grid max-sm:content-between max-sm:justify-items-start lg:hidden">
-          <p className="text-muted sm:mb-4">{words.hint}</p>
-          <Milestones of={stages[0]?.milestones.slice(0, 2) ?? []} />
-          <a href={links.find} className="mt-2 inline-block text-small underline underline-offset-4 sm:mt-4">
+      <div className="answers mt-3 grid content-start *:[grid-area:1/1] sm:mt-5 lg:pointer-events-auto lg:row-start-2 lg:mt-30 lg:-mb-7 lg:self-start">
+        <p className="for-none text-muted lg:hidden">
+          {words.hint}{' '}
+          <a href={links.find} className="text-violet underline underline-offset-4">
             {words.unsure}
           </a>
-        </div>
+        </p>
         {stages.map(({ id, answer, ask, cto, milestones }) => (
           <div
             key={id}

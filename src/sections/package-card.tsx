@@ -46,7 +46,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           </p>
         </div>
       </div>
-      <p className="font-semibold text-small lg:pt-3.5">{card.adds}</p>
+      <p className="package-adds">{card.adds}</p>
       <Fact title={words.bestFor} text={card.bestFor} />
       <Fact title={words.outcome} text={card.outcome} />
       <div className={`package-fold max-lg:order-1 ${card.includes ? '' : 'sm:max-lg:hidden'}`}>

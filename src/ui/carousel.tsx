@@ -105,7 +105,7 @@ export function Carousel({ label, words, slides }: Props) {
       </div>
       <div
         ref={arrows}
-        className="absolute right-0 bottom-0 max-[18rem]:static max-[18rem]:mt-2 flex items-center gap-2 lg:top-auto lg:bottom-[calc(100%+2rem)] noscript:hidden print:hidden"
+        className="absolute right-0 bottom-0 max-[18rem]:static max-[18rem]:mt-2 flex items-center gap-2 lg:top-auto lg:bottom-[calc(100%+1rem)] noscript:hidden print:hidden"
       >
         <ArrowButton
           direction="previous"

@@ -30,7 +30,7 @@ export function ToastView({ words }: { words: ToastWords }) {
           // Said at once, an error would silence what its field says meanwhile.
           type={toast.variant === 'destructive' ? 'background' : 'foreground'}
           onOpenChange={onOpenChange}
-          className={`toast flex items-start gap-4 rounded-control border px-5 py-4 [--focus:var(--color-lime)] [box-shadow:var(--shadow-float)] ${LOOKS[toast.variant]}`}
+          className={`toast flex items-start gap-2 rounded-control border px-4 py-3 sm:px-5 [--focus:var(--color-lime)] [box-shadow:var(--shadow-float)] ${LOOKS[toast.variant]}`}
         >
           <div>
             {/* The announcement concatenates the texts, so keep a space between them. */}
@@ -47,7 +47,7 @@ export function ToastView({ words }: { words: ToastWords }) {
         ref={viewport}
         label={words.region}
         hotkey={['F8']}
-        className="fixed in-[#toasts]:absolute top-0 right-[max(0px,(100vw-var(--container-page))/2-1.25rem)] in-[#toasts]:-right-5 z-60 w-[min(26rem,100vw)] px-5 py-2 in-[#toasts]:py-0 lg:in-[#toasts]:w-[24.5rem] print:hidden"
+        className="fixed in-[#toasts]:absolute top-0 right-[max(0px,(100vw-var(--container-page))/2-1.25rem)] in-[#toasts]:-right-5 z-60 w-[min(26rem,100vw)] px-5 py-2 in-[#toasts]:py-0 lg:in-[#toasts]:top-auto lg:in-[#toasts]:bottom-2 lg:in-[#toasts]:w-[24.5rem] print:hidden"
       />
     </Toast.Provider>
   );

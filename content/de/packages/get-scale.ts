@@ -8,8 +8,8 @@ export const getScaleWords: Words<typeof english> = {
   pricingSuffix: '/Monat',
   promise: 'Technische Führung für ein Unternehmen, das schnell wächst',
   adds: 'Dazu: technische Führung und QA',
-  bestFor: 'Kunden kommen schneller, als dein Team sie bedienen kann.',
-  outcome: 'Ein Produkt und ein Team, die Wachstum und Due Diligence standhalten.',
+  bestFor: 'Kunden kommen schneller, als ihr sie bedienen könnt.',
+  outcome: 'Produkt und Team halten einer Due Diligence stand.',
   cta: `${names.getScale} ansehen`,
   sections: {
     product: {

@@ -7,7 +7,7 @@ export const getStartedWords: Words<typeof english> = {
   name: names.getStarted,
   pricingSuffix: '/Monat',
   promise: 'Bau die erste Version mit Leuten, die das schon gemacht haben',
-  adds: 'Dazu: Produktmanagement und Entwicklung',
+  adds: 'Dazu: Produktmanagement, Entwicklung und jede Woche ein Strategiegespräch',
   bestFor: 'Du willst bauen und brauchst ein Team um dich.',
   outcome: 'Ein erstes Produkt in den Händen echter Nutzer.',
   cta: `${names.getStarted} ansehen`,
@@ -91,10 +91,10 @@ export const getStartedWords: Words<typeof english> = {
     services: {
       'product-team': {
         title: 'Produktmanagement und Entwicklung',
-        description: 'Zwei Menschen, die dein Produkt so gut kennen wie du.',
+        description: 'Ein festes Duo: Eine Person plant, eine baut.',
       },
       'user-testing': {
-        description: 'Echte Menschen vor dem echten Produkt, früh und oft.',
+        description: 'Echte Menschen vor dem echten Produkt.',
       },
       desk: {
         title: 'Kostenloser Schreibtisch',

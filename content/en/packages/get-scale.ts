@@ -6,8 +6,8 @@ export const getScaleWords = {
   pricingSuffix: '/month',
   promise: 'Technical leadership for a company that is growing fast',
   adds: 'Adds technical leadership and QA',
-  bestFor: 'Customers are arriving faster than your team can serve them.',
-  outcome: 'A product and a team that hold up under growth and due diligence.',
+  bestFor: 'Customers arrive faster than you can serve them.',
+  outcome: 'A product and a team that withstand due diligence.',
   cta: `Explore ${names.getScale}`,
   sections: {
     product: {

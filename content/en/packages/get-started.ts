@@ -5,7 +5,7 @@ export const getStartedWords = {
   name: names.getStarted,
   pricingSuffix: '/month',
   promise: 'Build the first version with people who have done it',
-  adds: 'Adds a product manager and a developer',
+  adds: 'Adds a product manager, a developer and a strategy session every week',
   bestFor: 'You are ready to build and need a team around you.',
   outcome: 'A first product in the hands of real users.',
   cta: `Explore ${names.getStarted}`,
@@ -89,9 +89,9 @@ export const getStartedWords = {
     services: {
       'product-team': {
         title: 'Product manager and developer',
-        description: 'Two people who know your product as well as you do.',
+        description: 'A dedicated pair: one plans, one builds.',
       },
-      'user-testing': { description: 'Real people in front of the real thing, early and often.' },
+      'user-testing': { description: 'Real people in front of the real thing.' },
       desk: { title: 'Free desk', description: '1x for the full month, next to people who are building too.' },
     },
     timeline: [

@@ -65,18 +65,18 @@ export function StoryLine({ words, caseStudy: { before, after }, result, linePos
           className={`relative -z-1 h-[clamp(8rem,26vw,20rem)] [--end:62%] [--start:4%] ${stretch.ends}`}
           aria-hidden="true"
         >
-          {/* On a narrow screen the text is right above the line. */}
+          {/* On a narrow screen the text is right above the line, which ends with the story. */}
           <svg
             viewBox="0 0 1200 320"
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="plays pointer-events-none size-full overflow-visible stroke-[clamp(6px,0.8vw,11px)] max-md:[clip-path:inset(0_-100vw)]"
+            className="plays pointer-events-none size-full overflow-visible stroke-[clamp(6px,0.8vw,11px)]"
           >
             {[stretch.before, stretch.after].map((d) => (
               <path
                 key={d}
                 d={d}
-                className="fill-none stroke-ink-line [stroke-linecap:round]"
+                className="fill-none stroke-ink-line [stroke-linecap:round] max-md:last-of-type:hidden"
                 vectorEffect="non-scaling-stroke"
               />
             ))}
