@@ -1,9 +1,18 @@
 import { defineConfig } from '@playwright/test';
+// First: it decides which words the stories import.
+import { isOther } from './build/words.ts';
 import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './tests/browser.ts';
 
 /** Stories that depend on what is fetched ahead or kept for Back, or on the width of letters: they take a whole browser, twice the
     processor. */
 const WHOLE_BROWSER = ['back-forward-cache', 'budgets', 'fonts', 'next-page'].map((name) => `${name}.spec.ts`);
+
+/** The stories of visitors' ways, which are told in every language: all others once. */
+const IN_EVERY_LANGUAGE = [
+  ...['calculator', 'carousel', 'check-out', 'choose', 'compare', 'data-on-device', 'early', 'every-page', 'find'],
+  ...['head', 'header', 'large-text', 'legal', 'no-javascript', 'offer', 'questions', 'send-order', 'toasts'],
+  ...['visit', 'ways', 'write', 'announced', 'case-studies', 'heard', 'look', 'paper', 'translated','marquee','scroll'],
+].map((name) => `${name}.spec.ts`);
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
@@ -31,6 +40,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testMatch: WHOLE_BROWSER, use: launch(findBrowser()) },
-    { name: 'shell', testMatch: '*.spec.ts', testIgnore: WHOLE_BROWSER, use: launch(findStoryBrowser()) },
+    { name: 'shell', testMatch: isOther ? IN_EVERY_LANGUAGE : '*.spec.ts', testIgnore: WHOLE_BROWSER, use: launch(findStoryBrowser()) },
   ],
 });

@@ -9,7 +9,8 @@ const FIRST_LANGUAGE = 'en';
 /** The language of this build: a folder of `content/`. */
 export const siteLanguage = process.env['SITE_LANGUAGE'] ?? FIRST_LANGUAGE;
 
-const isOther = siteLanguage !== FIRST_LANGUAGE;
+/** Whether that is another one than English. */
+export const isOther = siteLanguage !== FIRST_LANGUAGE;
 // The one module that has the words of every language.
 const REGISTRY = /\/content\/languages\.ts/;
 

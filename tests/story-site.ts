@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { DATABASE_FILE } from '../backend/database/sqlite.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
-import { startBuiltSite } from './running-server.ts';
+import { runProgram, runServer } from './program.ts';
 
 export type Site = {
   url: string;
@@ -16,26 +16,27 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** Starts the real server on the built site, with its own data and mailbox. */
+/** Starts the real server on the built site (`SITE_DIR`, or `dist`), with its own data and mailbox, in its own process: stories may be in another language. */
 export async function startSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'going-story-'));
   const mailbox = await startMailbox();
-  const server = await startBuiltSite({
+  const variables = {
+    SITE_DIR: resolve(process.env['SITE_DIR'] ?? 'dist'),
+    DATA_DIR: folder,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     CONTACT_RATE_LIMIT: '0',
     CONTACT_HOURLY_LIMIT: '0',
-  });
+  };
+  const server = await runServer(folder, variables);
   return {
     url: server.url,
     mailbox,
-    databasePath: join(server.settings.dataDir, DATABASE_FILE),
-    inbox: async (...options) => {
-      const env = { ...process.env, ...server.variables };
-      const program = ['backend/going.ts', 'inbox', '--all', ...options];
-      return (await promisify(execFile)(process.execPath, program, { env })).stdout;
-    },
+    databasePath: join(folder, DATABASE_FILE),
+    inbox: async (...options) => (await runProgram('inbox', folder, variables, ['--all', ...options]).exited).output,
     stop: async () => {
-      await server.stop();
+      await server.end('SIGTERM');
       await mailbox.stop();
+      await rm(folder, { recursive: true });
     },
   };
 }

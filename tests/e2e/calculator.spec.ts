@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { printEstimate } from '../../catalogue/printed-estimate.ts';
 import { orderSummary } from '../../content/en/order-summary.ts';
 import { teams } from '../../content/teams.ts';
 import { teamsPage } from '../../content/teams-page.ts';
@@ -92,7 +93,7 @@ for (const [width, step] of [
     await page.goto(checkout);
     const before = await boxes();
     await openReady(page, withEstimate(checkout, estimate));
-    await expect(summary.getByText('21 hours a week for 3 months').filter({ visible: true })).toBeVisible();
+    await expect(summary.getByText(printEstimate(estimate)).filter({ visible: true })).toBeVisible();
     expect(await boxes()).toEqual(before);
     expect(await layoutShift(page)).toBeLessThan(0.001);
   });

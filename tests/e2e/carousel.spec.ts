@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../content/en/home.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { stories } from '../../content/stories.ts';
-import { expect, openPart, test } from './site.ts';
+import { links } from '../../domain/links.ts';
+import { expect, openPart, slideName, test } from './site.ts';
 
 const STORIES = stories.length;
 
@@ -12,15 +14,15 @@ function carousel(page: Page) {
   const region = page.getByRole('region', { name: home.stories.title }).locator('[aria-roledescription="carousel"]');
   return {
     region,
-    slide: (number: number) => region.getByRole('group', { name: new RegExp(`^${number} of ${STORIES}`) }),
-    previous: region.getByRole('button', { name: /^Previous/ }),
-    next: region.getByRole('button', { name: /^Next/ }),
+    slide: (number: number) => region.getByRole('group', { name: slideName(number) }),
+    previous: region.getByRole('button', { name: interfaceWords.carousel.previous }),
+    next: region.getByRole('button', { name: interfaceWords.carousel.next }),
   };
 }
 
 /** Opens the stories and waits until the carousel has hydrated: all slides but the current one are inert. */
 async function openStories(page: Page) {
-  await openPart(page, '/#case-studies');
+  await openPart(page, links.caseStudies);
   await expectSlide(page, 1);
   return carousel(page);
 }

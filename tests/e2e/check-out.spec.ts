@@ -5,6 +5,7 @@ import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { orderSummary } from '../../content/en/order-summary.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { LANGUAGE_PATH } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields } from './checkout-steps.ts';
 import { CHECKOUTS, FALLBACK } from './routes.ts';
@@ -12,7 +13,7 @@ import { expect, openReady, STILL, test } from './site.ts';
 
 test.use(STILL);
 
-const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
+const summaryOf = (page: Page) => page.getByRole('complementary', { name: orderSummary.title });
 
 test('keeps the total in sight while the form scrolls in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -20,8 +21,8 @@ test('keeps the total in sight while the form scrolls in a low window', async ({
   const total = summaryOf(page).getByRole('definition').last();
   const before = await total.boundingBox();
   // With its errors shown, the form is at its longest.
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(field(page, 'First name')).toBeFocused();
+  await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
+  await expect(field(page, 'firstName')).toBeFocused();
   // The focus scrolls its field into view, smoothly.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -32,13 +33,13 @@ test('keeps the total in sight while the form scrolls in a low window', async ({
   expect(before.y + before.height, 'at first').toBeLessThanOrEqual(700);
   expect(after.y, 'not above the window').toBeGreaterThanOrEqual(0);
   expect(after.y + after.height, 'nor below it').toBeLessThanOrEqual(700);
-  await expect(summaryOf(page).getByRole('heading', { name: "What's included" })).toBeInViewport();
+  await expect(summaryOf(page).getByRole('heading', { name: orderSummary.included })).toBeInViewport();
 });
 
 test('shows the total at once on a phone and unfolds what is included', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id, price, included } = FALLBACK;
-  await openReady(page, `/checkout/${id}`);
+  await openReady(page, links.checkout(id));
   const summary = summaryOf(page);
   const toggle = summary.getByText(orderSummary.show);
   await expect(toggle).toBeInViewport();
@@ -57,17 +58,17 @@ test('shows the total at once on a phone and unfolds what is included', async ({
 test('has an address for each step, and Back and Forward move between them', async ({ page }) => {
   await continueToPayment(page, 'kickoff');
   await page.goBack();
-  await expect(page).toHaveURL('/checkout/kickoff');
-  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await expect(page).toHaveURL(links.checkout('kickoff'));
+  await expect(field(page, 'firstName')).toHaveValue('Ada');
   await page.goForward();
-  await expect(field(page, 'Card number')).toBeVisible();
-  await fillFields(page, { 'Cardholder name': 'Ada', 'Card number': '4000 0012 3456 7899' });
+  await expect(field(page, 'cardNumber')).toBeVisible();
+  await fillFields(page, { cardholderName: 'Ada', cardNumber: '4000 0012 3456 7899' });
   await page.reload();
-  await expect(field(page, 'Card number')).toHaveValue('');
-  await expect(field(page, 'Cardholder name')).toHaveValue('Ada');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/checkout/kickoff');
-  await expect(field(page, 'Email')).toHaveValue('ada@example.com');
+  await expect(field(page, 'cardNumber')).toHaveValue('');
+  await expect(field(page, 'cardholderName')).toHaveValue('Ada');
+  await page.getByRole('button', { name: checkoutPage.payment.back, exact: true }).click();
+  await expect(page).toHaveURL(links.checkout('kickoff'));
+  await expect(field(page, 'email')).toHaveValue('ada@example.com');
 });
 
 test('has the way back, home, mail and phone in header and footer of a step', async ({ page }) => {
@@ -99,33 +100,33 @@ test('what is typed into the first step survives a reload, Back and Forward, and
   page,
 }) => {
   await openReady(page, links.checkout('kickoff'));
-  await fillFields(page, { 'First name': 'Ada', Company: 'Engines' });
+  await fillFields(page, { firstName: 'Ada', company: 'Engines' });
   await page.reload();
-  await expect(field(page, 'Company')).toHaveValue('Engines');
+  await expect(field(page, 'company')).toHaveValue('Engines');
   await page.goto(links.package('kickoff'));
   await page.goBack();
-  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await expect(field(page, 'firstName')).toHaveValue('Ada');
   await page.goto(links.checkout('kickoff', 'confirmation'));
   await page.getByRole('link', { name: confirmationPage.home }).click();
   await expect(page).toHaveURL(links.home);
   await page.goBack();
   await page.goBack();
-  await expect(field(page, 'First name')).toHaveValue('');
+  await expect(field(page, 'firstName')).toHaveValue('');
 });
 
 test('the browser restores neither card number nor CVC, and after Back to Home nothing', async ({ page }) => {
-  const names = ['Cardholder name', 'Card number', 'Expiry date', 'CVC'];
+  const names = ['cardholderName', 'cardNumber', 'expiryDate', 'cvc'] as const;
   const values = async () => Promise.all(names.map((name) => field(page, name).inputValue()));
   await continueToPayment(page, 'kickoff');
   await fillFields(page, {
-    'Cardholder name': 'Ada',
-    'Card number': '4000 0012 3456 7899',
-    'Expiry date': '12/30',
-    CVC: '987',
+    cardholderName: 'Ada',
+    cardNumber: '4000 0012 3456 7899',
+    expiryDate: '12/30',
+    cvc: '987',
   });
   await page.goto(links.package('kickoff'));
   await page.goBack();
-  await expect(field(page, 'Cardholder name')).toHaveValue('Ada');
+  await expect(field(page, 'cardholderName')).toHaveValue('Ada');
   expect(await values()).toEqual(['Ada', '', '12/30', '']);
   await page.goto(links.checkout('kickoff', 'confirmation'));
   await page.getByRole('link', { name: confirmationPage.home }).click();
@@ -142,13 +143,13 @@ test('card digits are in no storage, address, console or request, and in no orde
   page.on('console', (message) => sent.push(message.text()));
   await continueToPayment(page, 'get-started');
   await fillFields(page, {
-    'Cardholder name': 'Ada Lovelace',
-    'Card number': '4000 0012 3456 7899',
-    'Expiry date': '12/30',
-    CVC: '987',
+    cardholderName: 'Ada Lovelace',
+    cardNumber: '4000 0012 3456 7899',
+    expiryDate: '12/30',
+    cvc: '987',
   });
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  await page.getByRole('button', { name: checkoutPage.payment.submit }).click();
+  await expect(page.getByRole('heading', { name: checkoutPage.confirmation.title })).toBeVisible();
   await expect(page).toHaveURL(links.checkout('get-started', 'confirmation'));
   const posts = () => sent.filter((part) => part.includes(CONTACT_FUNCTION_PATH));
   expect(posts(), 'no call before the press').toEqual([]);
@@ -169,11 +170,11 @@ test('card digits are in no storage, address, console or request, and in no orde
 });
 
 test('orders Kickoff for an unknown package', async ({ page }) => {
-  await openReady(page, '/checkout/get-rich/payment');
+  await openReady(page, `${LANGUAGE_PATH}/checkout/get-rich/payment`);
   await expect(page.getByText(checkoutPage.unknownPackage)).toHaveCount(2);
   const packages = page.getByRole('link', { name: checkoutPage.unknownPackageLink });
   await expect(packages.first()).toHaveAttribute('href', links.packages);
   await completeOrder(page);
-  await expect(page).toHaveURL('/checkout/kickoff/confirmation');
+  await expect(page).toHaveURL(links.checkout('kickoff', 'confirmation'));
   await expect(page.getByRole('definition').filter({ hasText: FALLBACK.price }).first()).toBeVisible();
 });

@@ -1,41 +1,48 @@
 import type { Page } from '@playwright/test';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { links } from '../../domain/links.ts';
+import type { CheckoutId } from '../../domain/package-ids.ts';
 import { expect, openReady } from './site.ts';
+
+const { personal, payment, confirmation } = checkoutPage;
+const FIELDS = { ...personal.fields, ...payment.fields };
+type Values = Partial<Record<keyof typeof FIELDS, string>>;
 
 /** The customer in the stories. */
 export const PERSON = {
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  Email: 'ada@example.com',
-  Phone: '+49 30 1234567',
-} as const;
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '+49 30 1234567',
+} satisfies Values;
 
-/** The checkout's fields by label. */
-export function field(page: Page, name: string) {
-  return page.getByRole('main').getByRole('textbox', { name });
+/** A field of the checkout. */
+export function field(page: Page, name: keyof typeof FIELDS) {
+  return page.getByRole('main').getByRole('textbox', { name: FIELDS[name].label, exact: true });
 }
 
-export async function fillFields(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+export async function fillFields(page: Page, values: Values) {
+  for (const [name, value] of Object.entries(values)) await field(page, name as keyof Values).fill(value);
 }
 
 /** Completes step 1. */
-export async function continueToPayment(page: Page, packageId: string, person: Record<string, string> = PERSON) {
-  await openReady(page, `/checkout/${packageId}`);
+export async function continueToPayment(page: Page, id: CheckoutId, person: Values = PERSON) {
+  await openReady(page, links.checkout(id));
   await fillFields(page, person);
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(page).toHaveURL(`/checkout/${packageId}/payment`);
+  await page.getByRole('button', { name: personal.submit }).click();
+  await expect(page).toHaveURL(links.checkout(id, 'payment'));
 }
 
 /** Fills in the test card and orders. */
 export async function completeOrder(page: Page) {
-  await page.getByRole('button', { name: 'Fill in a test card' }).click();
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeVisible();
+  await page.getByRole('button', { name: payment.testCard }).click();
+  await page.getByRole('button', { name: payment.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: confirmation.title })).toBeVisible();
   await expect(page).toHaveURL(/\/confirmation\/?$/);
 }
 
 /** Orders a package with the test card, up to the confirmation. */
-export async function orderPackage(page: Page, packageId: string, person: Record<string, string> = PERSON) {
-  await continueToPayment(page, packageId, person);
+export async function orderPackage(page: Page, id: CheckoutId, person: Values = PERSON) {
+  await continueToPayment(page, id, person);
   await completeOrder(page);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicesOf } from '../../catalogue/deliverables.ts';
 import { company } from '../../content/company.ts';
+import { contact } from '../../content/en/contact.ts';
 import { home } from '../../content/en/home.ts';
 import { packagePageWords } from '../../content/en/package-page-words.ts';
 import { sectionTitles } from '../../content/en/section-titles.ts';
@@ -13,7 +14,7 @@ import { links } from '../../domain/links.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount, perHour } from '../../domain/price.ts';
 import { printed } from './routes.ts';
-import { expect, openPart, STILL, test } from './site.ts';
+import { expect, openPart, packageChoice, STILL, test } from './site.ts';
 
 test.use(STILL);
 
@@ -23,12 +24,15 @@ const packageCards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
+/** Why a service is grey. */
+const GREY = new RegExp(`${packagePageWords.alreadyIn.split('{')[0]}|${packagePageWords.notIncluded}`);
+
 /** A package between two others, if there is one. */
 const pack = (packages[1] ?? packages[0]) as (typeof packages)[number];
 
 test.describe('the packages on the home page', () => {
   test('are in one row with their prices, the most popular one marked', async ({ page }) => {
-    await page.goto('/#packages');
+    await page.goto(links.packages);
     const cards = packageCards(page);
     await expect(cards).toHaveCount(packages.length);
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
@@ -53,7 +57,7 @@ test.describe('the packages on the home page', () => {
   test('list their sections in the same order, aligned, and say what a lower package includes already', async ({
     page,
   }) => {
-    await page.goto('/#packages');
+    await page.goto(links.packages);
     await packageCards(page).last().getByRole('button').click();
     const { notIncluded, alreadyIncluded } = home.packages.card;
     for (const [index, each] of packages.entries()) {
@@ -75,7 +79,7 @@ test.describe('the packages on the home page', () => {
   });
 
   test('keep their buttons in view while all features scroll', async ({ page }) => {
-    await openPart(page, '/#packages');
+    await openPart(page, links.packages);
     const cards = packageCards(page);
     await cards.last().getByRole('button').click();
     const last = cards.last().getByRole('listitem').last();
@@ -97,7 +101,7 @@ test.describe('the packages on the home page', () => {
 
 test('folds on a phone what each package includes, and unfolds it in all cards together', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/#packages');
+  await page.goto(links.packages);
   const listed = packages.map((pack) => listSections(pack, packages).flatMap(({ features }) => features));
   const expectListed = async (counts: number[]) => {
     for (const [index, count] of counts.entries()) {
@@ -132,7 +136,7 @@ test.describe('a package page', () => {
     await page.goto(links.package(pack.id));
     const end = page.getByRole('region', { name: pack.outcome });
     await expect(end).toContainText(printed(pack, 'page'));
-    await expect(end.getByRole('link', { name: /^Order Now/ })).toHaveAttribute('href', links.checkout(pack.id));
+    await expect(end.getByRole('link', { name: packagePageWords.order })).toHaveAttribute('href', links.checkout(pack.id));
     const compare = end.getByRole('link', { name: packagePageWords.decision.compare, exact: true });
     await expect(compare).toHaveAttribute('href', links.compare);
     const place = packages.indexOf(pack);
@@ -144,8 +148,8 @@ test.describe('a package page', () => {
       const said = other.pricingSuffix === pack.pricingSuffix ? difference : printed(other, 'page');
       await expect(card).toContainText(said);
     }
-    await end.getByRole('link', { name: /^Ask first/ }).click();
-    await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue(pack.id);
+    await end.getByRole('link', { name: packagePageWords.decision.ask }).click();
+    await expect(packageChoice(page)).toHaveValue(pack.id);
   });
 
   for (const width of [390, 1280]) {
@@ -154,14 +158,14 @@ test.describe('a package page', () => {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(links.package(pack.id));
-      const bar = page.getByRole('complementary', { name: `Order ${pack.name}` });
+      const bar = page.getByRole('complementary', { name: fillIn(packagePageWords.bar.label, { name: pack.name }) });
       await expect(bar).not.toBeInViewport({ ratio: 0.5 });
       await page.locator('#timeline').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
       await expect(bar).toBeInViewport({ ratio: 1 });
       await expect(bar).toContainText(printed(pack, 'page'));
       await expect(bar.getByRole('link')).toHaveAttribute('href', links.checkout(pack.id));
       // The closing card has the same button.
-      const last = page.locator('#decision').getByRole('link', { name: /^Order Now/ });
+      const last = page.locator('#decision').getByRole('link', { name: packagePageWords.order });
       await last.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect(last).toBeInViewport();
       await expect(bar).toBeHidden();
@@ -191,7 +195,7 @@ test.describe('a package page', () => {
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
     for (const { title, greyed: isGreyed } of servicesOf(greyed).listed) {
       const words = expect(itemOf(title));
-      await (isGreyed ? words : words.not).toContainText(/Already in |Not included/);
+      await (isGreyed ? words : words.not).toContainText(GREY);
     }
     const folded = packages.find((each) => each.page.timeline.some((step) => step.detailedDescription)) ?? pack;
     await page.goto(links.package(folded.id));
@@ -208,7 +212,7 @@ test.describe('the Dedicated Tech Teams page', () => {
   const suffix = longTermTeams.pricingSuffix;
 
   test('shows some sizes with their figures, and leads to the checkouts of all', async ({ page }) => {
-    await page.goto('/long-term-teams');
+    await page.goto(links.package('long-term-teams'));
     const custom = page.getByRole('region', { name: teamsPage.custom.title });
     for (const { id, title, hours, fte, cost, displayed } of teams) {
       const to = links.checkout(teamCheckoutId(id));
@@ -222,12 +226,12 @@ test.describe('the Dedicated Tech Teams page', () => {
       await expect(card).toContainText(`${formatAmount(cost)}${suffix}`);
       const hour = cost === 'custom' || hours === null ? '' : formatAmount(perHour(cost, hours));
       await expect(card.getByRole('definition')).toHaveText([String(hours), String(fte), hour]);
-      await expect(card.getByRole('link', { name: `Get Started – ${title} team` })).toHaveAttribute('href', to);
+      await expect(card.getByRole('link', { name: `${teamsPage.packages.button} ${fillIn(teamsPage.packages.buttonTarget, { name: title })}` })).toHaveAttribute('href', to);
     }
   });
 
   test('leads to its sizes, and from both consultation buttons to a consultation', async ({ page }) => {
-    await page.goto('/long-term-teams');
+    await page.goto(links.package('long-term-teams'));
     await page.getByRole('link', { name: teamsPage.hero.button }).click();
     const shown = teams.find((team) => team.displayed);
     await expect(page.getByRole('heading', { level: 3, name: shown?.title ?? '' })).toBeInViewport();
@@ -239,7 +243,7 @@ test.describe('the Dedicated Tech Teams page', () => {
     for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', to);
     if (company.bookingUrl) return;
     await page.goto(to);
-    await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('long-term-team');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport();
+    await expect(packageChoice(page)).toHaveValue('long-term-team');
+    await expect(page.getByRole('textbox', { name: contact.fields.message.label })).toBeInViewport();
   });
 });

@@ -9,6 +9,7 @@ import { packages } from '../../content/packages/packages.ts';
 import { stages } from '../../content/stages.ts';
 import { longTermTeams } from '../../content/teams.ts';
 import { listSections } from '../../domain/catalogue.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { pagesOf } from '../pdf.ts';
 import { axeViolations } from './accessibility.ts';
@@ -156,7 +157,7 @@ test('prints one page with the whole table, the date and contact details', async
     expect(await shownRows(page)).toEqual(ROWS.map(titleOf));
     for (const { name } of packages)
       await expect(table(page).getByRole('columnheader', { name }).getByText(name, { exact: true })).toBeVisible();
-    const today = await page.evaluate(() => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
+    const today = await page.evaluate((language) => new Date().toLocaleDateString(language, { dateStyle: 'long' }), LANGUAGE);
     for (const text of [today, offer.notContract, `${offer.contact}:`])
       await expect(page.getByText(text)).toBeVisible();
     for (const role of ['button', 'combobox', 'checkbox', 'banner', 'contentinfo'] as const)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { savedAtKey } from '../../domain/checkout-keeping.ts';
 import { links } from '../../domain/links.ts';
 import { completeOrder, continueToPayment, field, fillFields, orderPackage, PERSON } from './checkout-steps.ts';
@@ -11,7 +12,7 @@ const { dataOnDevice, expiredDetails, missingDetails, orderingAs } = checkoutPag
 /** The start of the sentence about what storage has refused. */
 const [HELD = ''] = dataOnDevice.held.split('{');
 const ADA = 'Ada Lovelace';
-const GRACE = { 'First name': 'Grace', 'Last name': 'Hopper', Email: 'grace@example.com', Phone: '+49 30 7654321' };
+const GRACE = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', phone: '+49 30 7654321' };
 const KICKOFF = links.checkout('kickoff');
 
 const dataOf = (page: Page) => page.getByRole('region', { name: dataOnDevice.title });
@@ -43,7 +44,7 @@ test.describe('after 24 hours', () => {
     await openReady(other, KICKOFF);
     await continueToPayment(page, 'kickoff');
     await expect(page.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
-    await expect(field(other, 'Last name'), 'told by the storage').toHaveValue('Lovelace');
+    await expect(field(other, 'lastName'), 'told by the storage').toHaveValue('Lovelace');
 
     await page.clock.fastForward(23 * HOURS);
     expect(await keysOf(page)).toContain('personal-details');
@@ -52,11 +53,11 @@ test.describe('after 24 hours', () => {
     expect(await keysOf(page)).toEqual([savedAtKey('personal-details')]);
     await expect(dataOf(page)).toContainText(dataOnDevice.nothing);
     await expect(page.getByText(expiredDetails)).toBeVisible();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    for (const name of Object.keys(PERSON)) await expect(field(page, name)).toHaveValue('');
+    await page.getByRole('button', { name: checkoutPage.payment.back, exact: true }).click();
+    for (const name of Object.keys(PERSON) as (keyof typeof PERSON)[]) await expect(field(page, name)).toHaveValue('');
 
     await expect(dataOf(other)).toContainText(dataOnDevice.nothing);
-    await expect(field(other, 'Last name')).toHaveValue('');
+    await expect(field(other, 'lastName')).toHaveValue('');
   });
 
   test('a page that slept checks when the visitor returns', async ({ page }) => {
@@ -85,13 +86,13 @@ test.describe('full storage', () => {
     await openReady(page, KICKOFF);
     await fillUp(page);
     await fillFields(page, PERSON);
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
     await expect(page.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
     expect(await keysOf(page), 'the old person is not kept').not.toContain('personal-details');
     await page.getByRole('link', { name: checkoutPage.changeDetails }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(field(page, 'Email')).toHaveValue(PERSON.Email);
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(field(page, 'email')).toHaveValue(PERSON.email);
+    await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
     await completeOrder(page);
     await page.goBack();
     await page.goForward();
@@ -122,6 +123,6 @@ test('says with denied storage that details are held until the page closes', asy
   await continueToPayment(page, 'kickoff');
   await expect(dataOf(page)).toContainText(HELD);
   await completeOrder(page);
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: confirmationPage.home }).click();
+  await expect(page).toHaveURL(links.home);
 });

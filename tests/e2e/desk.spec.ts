@@ -109,11 +109,11 @@ test.describe('on the data of a server', () => {
       const form = await openContactForm(page);
       await form.write(email, message);
       await form.send.click();
-      await expectToast(page, ...SENT);
+      await expectToast(page, SENT);
     }
-    await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'order@example.com' });
+    await orderPackage(page, FALLBACK.id, { ...PERSON, email: 'order@example.com' });
     await page.getByRole('button', { name: confirmationPage.send.submit }).click();
-    await expectToast(page, ...SENT);
+    await expectToast(page, SENT);
     await mailFrom(ownSite, 'order@example.com');
 
     const { page: desk } = await openDesk();

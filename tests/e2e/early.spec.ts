@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { contact } from '../../content/en/contact.ts';
+import { home } from '../../content/en/home.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { stories, storyLink } from '../../content/stories.ts';
-import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
 import { field, fillFields, PERSON } from './checkout-steps.ts';
-import { expect, holdScripts, openPart, STILL, test } from './site.ts';
+import { expect, holdScripts, openPart, slideName, STILL, test } from './site.ts';
 
 test.use(STILL);
 
@@ -13,17 +19,17 @@ test.describe('before the stories hydrate', () => {
   test.skip(stories.length < 2, 'one story does not move');
 
   for (const [what, move] of [
-    ['a click on an arrow', (page: Page) => page.getByRole('button', { name: 'Next slide' }).click()],
-    ['an arrow key', (page: Page) => page.getByRole('button', { name: 'Next slide' }).press('ArrowRight')],
+    ['a click on an arrow', (page: Page) => page.getByRole('button', { name: interfaceWords.carousel.next }).click()],
+    ['an arrow key', (page: Page) => page.getByRole('button', { name: interfaceWords.carousel.next }).press('ArrowRight')],
   ] as const) {
     test(`${what} is kept, and moves them by one afterwards`, async ({ page }) => {
       const letGo = await holdScripts(page);
-      await openPart(page, '/#case-studies');
+      await openPart(page, links.caseStudies);
       await move(page);
       await expect(page.locator('.carousel-ready')).toHaveCount(0);
       letGo();
       const slide = (number: number) =>
-        page.getByRole('group', { name: new RegExp(`^${number} of ${stories.length}`) });
+        page.getByRole('group', { name: slideName(number) });
       await expect(slide(1)).toHaveJSProperty('inert', true);
       await expect(slide(2)).toHaveJSProperty('inert', false);
       await expect(slide(2)).toBeInViewport({ ratio: 0.5 });
@@ -34,41 +40,41 @@ test.describe('before the stories hydrate', () => {
 test('a menu opened early makes the page inert as soon as it can', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.goto(links.home);
+  await page.getByRole('button', { name: navigation.openMenu }).click();
+  await expect(page.getByRole('dialog', { name: navigation.menu })).toBeVisible();
   letGo();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: navigation.menu })).toBeHidden();
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
 test('typed text and the click on Continue are kept before the checkout hydrates', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/checkout/get-started');
+  await page.goto(links.checkout('get-started'));
   await fillFields(page, PERSON);
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(page).toHaveURL('/checkout/get-started');
+  await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
+  await expect(page).toHaveURL(links.checkout('get-started'));
   letGo();
-  await expect(page).toHaveURL('/checkout/get-started/payment');
-  await expect(field(page, 'Card number')).toBeVisible();
+  await expect(page).toHaveURL(links.checkout('get-started', 'payment'));
+  await expect(field(page, 'cardNumber')).toBeVisible();
 });
 
 test('Complete Order takes the card that was typed before the payment step hydrates', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(links.checkout('get-started', 'payment'));
-  await field(page, 'Cardholder name').focus();
+  await field(page, 'cardholderName').focus();
   for (const keys of ['Ada Lovelace', '4242424242424242', '1230', '123']) {
     await page.keyboard.type(keys);
     await page.keyboard.press('Tab');
   }
-  const complete = page.getByRole('button', { name: 'Complete Order' });
+  const complete = page.getByRole('button', { name: checkoutPage.payment.submit });
   await complete.click();
   await expect(complete, 'it shows that it was pressed').toHaveAttribute('aria-busy', 'true');
   letGo();
   await expect(page.locator('button[aria-busy]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: checkoutPage.confirmation.title })).toBeVisible();
 });
 
 test.describe("an island's code", () => {
@@ -105,15 +111,15 @@ test("keeps the visitor in place when a story's link leads nowhere, also before 
   const nowhere = stories.findIndex((story) => storyLink(story) === undefined);
   test.skip(nowhere < 0, 'every story leads somewhere');
   const letGo = await holdScripts(page);
-  await openPart(page, '/#case-studies');
-  const link = page.getByRole('link', { name: /^Read full case study/ }).nth(nowhere);
+  await openPart(page, links.caseStudies);
+  const link = page.getByRole('link', { name: home.stories.link }).nth(nowhere);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await link.click();
   await link.press('Enter');
   const stays = async () => {
     expect(await page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
-    await expect(page).toHaveURL('/#case-studies');
+    await expect(page).toHaveURL(links.caseStudies);
   };
   await stays();
   letGo();
@@ -123,23 +129,23 @@ test("keeps the visitor in place when a story's link leads nowhere, also before 
 
 test('Back to Home erases what is stored and leads home at once before the confirmation hydrates', async ({ page }) => {
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-details')).length);
-  await page.goto(CONTACT_ANSWER_PATHS.sent);
+  await page.goto(links.messageSent);
   await page.evaluate(() => {
     for (const key of ['personal-details', 'payment-details']) localStorage.setItem(key, '{"firstName":"Ada"}');
   });
   await holdScripts(page);
-  await page.goto('/checkout/get-started/confirmation');
+  await page.goto(links.checkout('get-started', 'confirmation'));
   expect(await kept()).toBe(2);
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: confirmationPage.home }).click();
+  await expect(page).toHaveURL(links.home);
   expect(await kept()).toBe(0);
 });
 
 test('posts a message sent before hydration natively, once', async ({ page, site }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/#contact');
-  await page.getByRole('textbox', { name: 'Email' }).fill('could-not-wait@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('I could not wait.');
+  await page.goto(links.contact);
+  await page.getByRole('textbox', { name: contact.fields.email.label }).fill('could-not-wait@example.com');
+  await page.getByRole('textbox', { name: contact.fields.message.label }).fill('I could not wait.');
   // The form's code arrives while the answer is pending.
   await page.route(`**${CONTACT_FUNCTION_PATH}`, async (route) => {
     const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/shared.'));
@@ -147,11 +153,11 @@ test('posts a message sent before hydration natively, once', async ({ page, site
     await arrived;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page).toHaveURL(CONTACT_ANSWER_PATHS.sent);
+  await page.getByRole('button', { name: contact.submit }).click();
+  await expect(page).toHaveURL(links.messageSent);
   const arrived = () =>
     site.mailbox.mails.filter(({ replyTo }) => replyTo?.[0]?.address === 'could-not-wait@example.com');
   await expect.poll(() => arrived().length).toBe(1);
-  await page.goto('/');
+  await page.goto(links.home);
   expect(arrived()).toHaveLength(1);
 });

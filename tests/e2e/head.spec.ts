@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import { links, MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
 import { formatAmount } from '../../domain/price.ts';
 import { headOf, servedPages, wordsOf } from './routes.ts';
@@ -15,7 +16,7 @@ test("names in every head the page's address, language, icons and its own sharin
     const { title, canonical, isListed, meta } = headOf(html);
     expect(canonical, path).toBe(isListed ? new URL(path, SITE).href : undefined);
     for (const part of [
-      '<html lang="en-GB">',
+      `<html lang="${LANGUAGE}">`,
       'rel="icon" href="/favicon.svg"',
       'rel="apple-touch-icon"',
       `rel="manifest" href="${MANIFEST_PATH}"`,
@@ -26,7 +27,7 @@ test("names in every head the page's address, language, icons and its own sharin
     expect(meta('og:description')).toBe(meta('description'));
     expect(meta('og:url'), path).toBe(canonical ?? meta('og:url'));
     expect([meta('og:locale'), meta('og:type'), meta('twitter:card')]).toEqual([
-      'en_GB',
+      LANGUAGE.replace('-', '_'),
       'website',
       'summary_large_image',
     ]);

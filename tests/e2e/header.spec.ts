@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { linkWords, navigation } from '../../content/en/navigation.ts';
 import { stories } from '../../content/stories.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
@@ -28,13 +29,13 @@ test('leads home, to What We Do, to the case studies and to the contact form fro
   await page.goto(second.href);
   await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
   const header = page.getByRole('banner');
-  const ask = header.getByRole('link', { name: 'Get Started – contact us' });
+  const ask = header.getByRole('link', { name: `${navigation.getStarted} ${navigation.getStartedTarget}` });
   await expect(ask).toBeInViewport();
   await expect(ask).toHaveAttribute('href', links.contactAbout(contactChoiceFor(second.id)));
-  await expect(header.getByRole('link', { name: 'What We Do' })).toHaveAttribute('href', links.whatWeDo);
+  await expect(header.getByRole('link', { name: linkWords['what-we-do'].label })).toHaveAttribute('href', links.whatWeDo);
   const caseStudies = header.locator(`[href="${links.caseStudies}"]`);
-  await expect(caseStudies).toHaveText(stories.length > 0 ? ['Case Studies'] : []);
-  await header.getByRole('link', { name: `Home: ${company.name}` }).click();
+  await expect(caseStudies).toHaveText(stories.length > 0 ? [linkWords['case-studies'].label] : []);
+  await header.getByRole('link', { name: `${navigation.home} ${company.name}` }).click();
   await expect(page).toHaveURL(links.home);
   await expect(ask).toHaveAttribute('href', links.contact);
 });
@@ -43,8 +44,8 @@ test.describe('the packages panel', () => {
   test('opens after a short hover, is pinned by a click, and closes when the pointer leaves or by the next click', async ({
     page,
   }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Packages' });
+    await page.goto(links.home);
+    const button = page.getByRole('button', { name: linkWords.packages.label });
     const panel = page.locator('#packages-panel');
     await button.hover();
     await expect(panel).toBeVisible();
@@ -63,8 +64,8 @@ test.describe('the packages panel', () => {
 
   test('scrolls to its last link in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Packages' }).click();
+    await page.goto(links.home);
+    await page.getByRole('button', { name: linkWords.packages.label }).click();
     const panel = page.locator('#packages-panel');
     await panel.hover();
     await page.mouse.wheel(0, 1_000);
@@ -75,7 +76,7 @@ test.describe('the packages panel', () => {
   for (const key of ['Enter', 'Space']) {
     test(`opens by ${key} as a list of links, and Escape closes it and returns the focus`, async ({ page }) => {
       await page.goto(second.href);
-      const button = page.getByRole('button', { name: 'Packages' });
+      const button = page.getByRole('button', { name: linkWords.packages.label });
       const panel = page.locator('#packages-panel');
       await button.focus();
       await page.keyboard.press(key);
@@ -99,8 +100,8 @@ test.describe('the packages panel', () => {
 
     /** Focuses the closed panel's button and waits until it responds to keys. */
     async function focusButton(page: Page) {
-      await page.goto('/');
-      const button = page.getByRole('button', { name: 'Packages' });
+      await page.goto(links.home);
+      const button = page.getByRole('button', { name: linkWords.packages.label });
       await button.focus();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       const panel = page.locator('#packages-panel');
@@ -151,9 +152,9 @@ test.describe('the packages panel', () => {
   });
 
   test('closes when the focus leaves it, forwards or backwards', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(links.home);
     const panel = page.locator('#packages-panel');
-    const button = page.getByRole('button', { name: 'Packages' });
+    const button = page.getByRole('button', { name: linkWords.packages.label });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
@@ -172,19 +173,19 @@ test.describe("the phone's menu", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('has the same links, holds the focus and the page behind it, and releases both', async ({ page }) => {
-    await page.goto('/');
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.goto(links.home);
+    const opener = page.getByRole('button', { name: navigation.openMenu });
+    const menu = page.getByRole('dialog', { name: navigation.menu });
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     const behind = page.locator('header, main, footer');
     // The script that makes the page inert loads at the first interaction, so it is there the second time.
     for (const _time of ['first', 'second']) {
       await opener.click();
       await expectPackages(menu);
-      await expect(menu.getByRole('link', { name: 'Get Started – contact us' })).toBeInViewport({ ratio: 1 });
+      await expect(menu.getByRole('link', { name: `${navigation.getStarted} ${navigation.getStartedTarget}` })).toBeInViewport({ ratio: 1 });
       for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', true);
       expect(await overflow()).toBe('hidden');
-      await menu.getByRole('button', { name: 'Close menu' }).click();
+      await menu.getByRole('button', { name: navigation.closeMenu }).click();
       for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', false);
       expect(await overflow()).not.toBe('hidden');
     }
@@ -206,9 +207,9 @@ test.describe("the phone's menu", () => {
 
   test('scrolls as a whole in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.goto(links.home);
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: navigation.menu });
     await menu.hover({ trial: true });
     for (const stop of await menu.locator('a, button').all()) {
       await stop.focus();
@@ -223,9 +224,9 @@ test.describe("the phone's menu", () => {
   });
 
   test('closes by a tap beside it and a swipe to the right, and stays open for a short swipe', async ({ page }) => {
-    await page.goto('/');
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.goto(links.home);
+    const opener = page.getByRole('button', { name: navigation.openMenu });
+    const menu = page.getByRole('dialog', { name: navigation.menu });
     await opener.click();
     await expect(menu).toBeVisible();
     await page.touchscreen.tap(8, 400);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { contact } from '../../content/en/contact.ts';
+import { fieldErrors } from '../../content/en/rules.ts';
 import { links } from '../../domain/links.ts';
 import { recordAnnouncements } from '../record-announcements.ts';
 import { continueToPayment, field, orderPackage } from './checkout-steps.ts';
@@ -89,13 +90,13 @@ test('reads each price with its period as one phrase', async ({ page, request })
       return found.filter((text) => /^[^.]*(^\s*|€)\/\p{L}+[^.]*$/u.test(text)).map((text) => `${path}: ${text}`);
     });
   // An offer is printed to a PDF, which keeps the price only as one text.
-  const pages = [...(await servedPages(request))].filter(([path]) => !path.startsWith('/offers/'));
+  const pages = [...(await servedPages(request))].filter(([path]) => !path.includes('/offers/'));
   expect(await page.evaluate(slashed, pages)).toEqual([]);
 });
 
 test('a field that is still wrong is announced again, though it has the focus already', async ({ page }) => {
   await page.addInitScript(recordAnnouncements);
-  const again = async (submit: () => Promise<void>, message: RegExp) => {
+  const again = async (submit: () => Promise<void>, message: string) => {
     const status = page.getByRole('status').getByText(message);
     await submit();
     const before = await status.textContent();
@@ -107,10 +108,10 @@ test('a field that is still wrong is announced again, though it has the focus al
   await form.write('ada@', '');
   // Not `assertive`: Orca would then drop what the field says.
   const toast = page.locator('[aria-live=polite]').filter({ hasText: contact.toasts.missing.title });
-  await Promise.all([toast.waitFor({ state: 'attached' }), again(() => form.email.press('Enter'), /valid email/)]);
+  await Promise.all([toast.waitFor({ state: 'attached' }), again(() => form.email.press('Enter'), fieldErrors.email)]);
   await openReady(page, links.checkout('get-started', 'payment'));
-  await field(page, 'Cardholder name').fill('Ada');
-  await again(() => field(page, 'Card number').press('Enter'), /valid card number/);
+  await field(page, 'cardholderName').fill('Ada');
+  await again(() => field(page, 'cardNumber').press('Enter'), fieldErrors.checkout.cardNumber);
 });
 
 for (const width of [1280, 360]) {
@@ -120,11 +121,11 @@ for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await continueToPayment(page, 'get-started');
     await page.getByRole('button', { name: payment.testCard }).click();
-    await expect(field(page, 'CVC')).not.toHaveValue('');
+    await expect(field(page, 'cvc')).not.toHaveValue('');
     const [complete, back] = await Promise.all(
       [payment.submit, payment.back].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
     );
-    await field(page, 'CVC').focus();
+    await field(page, 'cvc').focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: payment.submit })).toBeFocused();
     expect((complete?.y ?? 0) < (back?.y ?? 0) || (complete?.x ?? 0) < (back?.x ?? 0), 'first to be seen').toBe(true);

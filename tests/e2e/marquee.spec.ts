@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { home } from '../../content/en/home.ts';
 import { logos } from '../../content/logos.ts';
+import { links } from '../../domain/links.ts';
 import { expect, test } from './site.ts';
 
 test.skip(logos.length === 0, 'no logos yet');
 
 const CYCLE_MS = 30_000;
-const band = (page: Page) => page.getByRole('region', { name: 'Trusted by successful founders' });
+const band = (page: Page) => page.getByRole('region', { name: home.logos.title });
 
 /** The gaps between the logos at a moment of the cycle. */
 function holesAt(page: Page, ms: number): Promise<number[]> {
@@ -32,7 +34,7 @@ function holesAt(page: Page, ms: number): Promise<number[]> {
 for (const width of [360, 1280, 3440]) {
   test(`covers the band at ${width} px at every moment of its 30 seconds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
+    await page.goto(links.home);
     await band(page).scrollIntoViewIfNeeded();
     const lefts = () =>
       band(page).evaluate((region) =>
@@ -56,13 +58,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('moves all the same, and its button stops it', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(links.home);
     await band(page).scrollIntoViewIfNeeded();
     const logo = band(page).getByRole('img', { name: logos[0]?.name ?? '', exact: true });
     const left = async () => (await logo.boundingBox())?.x;
     const before = await left();
     await expect.poll(left).not.toBe(before);
-    await band(page).locator('label').filter({ hasText: 'Pause the logos' }).click();
+    await band(page).locator('label').filter({ hasText: `${home.logos.pause} ${home.logos.pauseWhat}` }).click();
     await page.mouse.move(5, 5);
     const stopped = await left();
     await expect(logo).toBeVisible();
@@ -72,7 +74,7 @@ test.describe('without JavaScript', () => {
 
 test('shows every logo once and still with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto(links.home);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const seen = await band(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '../../content/en/contact.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import type { Site } from '../story-site.ts';
 import { expect } from './site.ts';
@@ -6,9 +7,8 @@ import { expect } from './site.ts';
 /** The contact function's URL, to intercept it. */
 export const FUNCTION = `**${CONTACT_FUNCTION_PATH}`;
 
-/** The toasts of a sent message and of a failed one. */
-export const SENT = ['Message sent!', "We'll get back to you as soon as possible."] as const;
-export const FAILED = ['Error sending message', 'There was a problem sending your message. Please try again.'] as const;
+/** The toasts of the contact form, and of an order that is sent. */
+export const { missing: MISSING, failed: FAILED, sent: SENT } = contact.toasts;
 
 /** The mail with this Reply-To, once it has arrived. */
 export async function mailFrom(site: Site, email: string) {

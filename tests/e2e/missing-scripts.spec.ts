@@ -27,7 +27,7 @@ test('sends a message from a page that is older than the site', async ({ page, s
 });
 
 test('sends an order from a page that is older than the site', async ({ page, site }) => {
-  await orderPackage(page, FALLBACK.id, { ...PERSON, Email: 'older-order@example.com' });
+  await orderPackage(page, FALLBACK.id, { ...PERSON, email: 'older-order@example.com' });
   await removeScripts(page);
   await page.getByRole('button', { name: confirmationPage.send.submit }).click();
   await expect(page).toHaveURL(links.messageSent);

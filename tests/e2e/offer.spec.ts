@@ -1,14 +1,16 @@
+import { printHours } from '../../catalogue/printed-estimate.ts';
 import { offer } from '../../content/en/offer.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { teams } from '../../content/teams.ts';
 import { listSections } from '../../domain/catalogue.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { withEstimate } from '../../domain/order-estimate.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount } from '../../domain/price.ts';
 import { pagesOf } from '../pdf.ts';
 import { CHECKOUTS, type CheckoutRoute, ONE_OF_EACH_KIND } from './routes.ts';
-import { expect, STILL, test } from './site.ts';
+import { expect, packageChoice, STILL, test } from './site.ts';
 
 test.use(STILL);
 
@@ -32,7 +34,7 @@ for (const { id, name, price, included } of OFFERS) {
       : included;
     for (const text of listed)
       await expect(sheet.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
-    const today = await page.evaluate(() => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
+    const today = await page.evaluate((language) => new Date().toLocaleDateString(language, { dateStyle: 'long' }), LANGUAGE);
     await expect(sheet.getByText(today)).toBeVisible();
     await expect(sheet.getByText(offer.notContract)).toBeVisible();
     await expect(page.getByRole('button', { name: offer.print })).toBeHidden();
@@ -53,7 +55,7 @@ test('prints by its button, and leads to order, contact and package', async ({ p
   await page.getByRole('button', { name: offer.print }).click();
   await expect(page.locator('body[data-printed]')).toBeVisible();
   await page.getByRole('link', { name: offer.ask }).click();
-  await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue(someOrder.id);
+  await expect(packageChoice(page)).toHaveValue(someOrder.id);
 });
 
 test("shows the calculator's estimate and carries it to the checkout, and ignores anything else in the address", async ({
@@ -66,7 +68,7 @@ test("shows the calculator's estimate and carries it to the checkout, and ignore
   const estimate = { hours: hours - 1, months: 5 };
   const sheet = page.getByRole('article');
   await page.goto(withEstimate(path, estimate));
-  await expect(sheet).toContainText(`${hours - 1} hours a week`);
+  await expect(sheet).toContainText(printHours(hours - 1));
   await expect(sheet).toContainText(formatAmount(5 * Number(size?.cost)));
   const order = page.getByRole('link', { name: offer.order });
   await expect(order).toHaveAttribute('href', withEstimate(links.checkout(team), estimate));

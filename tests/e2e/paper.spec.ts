@@ -1,5 +1,6 @@
 import { home } from '../../content/en/home.ts';
 import { stories } from '../../content/stories.ts';
+import { links } from '../../domain/links.ts';
 import { pagesOf } from '../pdf.ts';
 import { expect, test, untilReady } from './site.ts';
 
@@ -8,7 +9,7 @@ import { expect, test, untilReady } from './site.ts';
 test.use({ viewport: { width: 794, height: 1123 } });
 
 test('prints every feature, answer and story of the home page', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(links.home);
   const stage = page.getByRole('region', { name: home.stories.title });
   await stage.scrollIntoViewIfNeeded();
   await untilReady(page);

@@ -39,7 +39,7 @@ for (const [path, own] of PAGES) {
 }
 
 test('unfolds an answer by its address', async ({ page }) => {
-  await page.goto(`/#answer-${someQuestion.id}`);
+  await page.goto(`${links.home}#answer-${someQuestion.id}`);
   await expect(answerOf(page, someQuestion)).toBeInViewport();
 });
 

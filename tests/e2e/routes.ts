@@ -20,7 +20,7 @@ import { caseStudies, stories } from '../../content/stories.ts';
 import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { technologyGroups } from '../../content/technology.ts';
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
-import { pathIn } from '../../domain/language.ts';
+import { below, LANGUAGE_PATH, pathIn } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { type CheckoutId, packageOf } from '../../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PricedSurface, type PriceReading } from '../../domain/price.ts';
@@ -71,7 +71,7 @@ export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as Checkout
 /** One with a page, one team size, one with an agreed price. */
 export const ONE_OF_EACH_KIND: readonly CheckoutRoute[] = [
   FALLBACK,
-  ...CHECKOUTS.filter(({ id, page, isCustom }) => page.href !== `/${id}` && !isCustom).slice(0, 1),
+  ...CHECKOUTS.filter(({ id, page, isCustom }) => page.id !== id && !isCustom).slice(0, 1),
   ...CHECKOUTS.filter(({ isCustom }) => isCustom).slice(0, 1),
 ];
 
@@ -173,10 +173,10 @@ export function wordsOf(html: string): string {
 }
 
 /** A path without a page. */
-export const NOT_FOUND = '/no-such-page';
+export const NOT_FOUND = `${LANGUAGE_PATH}/no-such-page`;
 
-/** Short paths and their targets. */
-export const REDIRECTS: Record<string, string> = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+/** Short paths and their targets, of this language. */
+export const REDIRECTS: Record<string, string> = Object.fromEntries(redirects.map(({ from, to }) => [below(LANGUAGE_PATH, from), below(LANGUAGE_PATH, to)]));
 
 const AGREED = CHECKOUTS.find(({ isCustom }) => isCustom) ?? FALLBACK;
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { packagePageWords } from '../../content/en/package-page-words.ts';
 import { caseStudies } from '../../content/stories.ts';
 import { links } from '../../domain/links.ts';
 import { TIER_IDS } from '../../domain/package-ids.ts';
@@ -39,7 +40,7 @@ test('darkens the header and the order bar together over a dark band, with reada
   await bringPart(page, band, 100);
   const bar = page
     .getByRole('complementary')
-    .filter({ has: page.getByRole('link', { name: 'Order Now' }) })
+    .filter({ has: page.getByRole('link', { name: packagePageWords.order }) })
     .first();
   await expect
     .poll(async () => [await ground(header), await ground(bar)], 'both')

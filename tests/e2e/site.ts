@@ -1,4 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { contact } from '../../content/en/contact.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
+import { stories } from '../../content/stories.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { links } from '../../domain/links.ts';
 import { type Site, startSite } from '../story-site.ts';
 
 type TestFixtures = {
@@ -68,9 +73,15 @@ export async function openHydrated(page: Page, path: string) {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Where toasts are shown, in any language. */
+/** Where toasts are shown. */
 export function toastRegion(page: Page) {
-  return page.getByRole('region', { name: /^(Notifications|Mitteilungen) / });
+  return page.getByRole('region', { name: interfaceWords.toast.region.split('{')[0] ?? '' });
+}
+
+/** What a story's slide is called. */
+export function slideName(number: number): RegExp {
+  const words = fillIn(interfaceWords.carousel.slide, { shown: number, total: stories.length, name: '' });
+  return new RegExp(`^${words}`);
 }
 
 /** Waits until the page's island has hydrated, which adds the toast region. */
@@ -90,7 +101,7 @@ export async function openReady(page: Page, path: string) {
  * Opens a page at a fragment, such as `/#contact`, and waits until smooth scrolling ends. Playwright scrolls a moving target
  * itself and may leave the rest of the part out of view.
  */
-export async function openPart(page: Page, path: `/${string}#${string}`) {
+export async function openPart(page: Page, path: string) {
   await page.goto(path);
   const part = page.locator(path.slice(path.indexOf('#')));
   const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
@@ -102,29 +113,35 @@ export async function openPart(page: Page, path: `/${string}#${string}`) {
   }).toPass({ timeout: 10_000 });
 }
 
+/** The contact form's choice of a package. */
+export function packageChoice(page: Page) {
+  return page.getByRole('combobox', { name: contact.fields.package.label });
+}
+
 /** Opens the contact form, optionally with a query. */
-export async function openContactForm(page: Page, path = '/#contact') {
+export async function openContactForm(page: Page, path: string = links.contact) {
   await openReady(page, path);
   // Messages sent faster than people type are held as spam.
   await page.waitForFunction(() => performance.now() > 2_000);
-  const email = page.getByRole('textbox', { name: 'Email' });
-  const message = page.getByRole('textbox', { name: 'Message' });
+  const { fields, submit, sending } = contact;
+  const box = (name: 'email' | 'linkedIn' | 'phone' | 'message') => page.getByRole('textbox', { name: fields[name].label });
+  const [email, message] = [box('email'), box('message')];
   return {
     email,
-    linkedIn: page.getByRole('textbox', { name: 'LinkedIn' }),
-    phone: page.getByRole('textbox', { name: 'Phone' }),
-    package: page.getByRole('combobox', { name: 'Package' }),
+    linkedIn: box('linkedIn'),
+    phone: box('phone'),
+    package: packageChoice(page),
     message,
     write: async (address: string, words: string) => {
       await email.fill(address);
       await message.fill(words);
     },
-    send: page.getByRole('button', { name: /^Send(ing\.\.\.| Message)$/ }),
+    send: page.getByRole('button', { name: submit, exact: true }).or(page.getByRole('button', { name: sending, exact: true })),
   };
 }
 
 /** Expects exactly this toast. */
-export async function expectToast(page: Page, title: string, description: string) {
+export async function expectToast(page: Page, { title, description }: { title: string; description: string }) {
   const toasts = toastRegion(page).getByRole('listitem');
   await expect(toasts).toHaveCount(1);
   await expect(toasts.getByText(title, { exact: true })).toBeVisible();

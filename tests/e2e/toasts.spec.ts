@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { contact } from '../../content/en/contact.ts';
+import { links } from '../../domain/links.ts';
 import { fillFields, PERSON } from './checkout-steps.ts';
 import { boxesOf, overlap } from './measure.ts';
-import { FAILED } from './messages.ts';
+import { FAILED, MISSING } from './messages.ts';
 import { expect, expectToast, openContactForm, openHydrated, test, toastRegion, untilReady } from './site.ts';
-
-const MISSING = ['Required fields missing', 'Please fill in your email address and message'] as const;
 
 const toasts = (page: Page) => toastRegion(page).getByRole('listitem');
 /** An open toast; a closed one stays while it animates out. */
@@ -25,7 +25,7 @@ async function drag(page: Page, distance: number) {
 async function raiseToast(page: Page) {
   const form = await openContactForm(page);
   await form.send.click();
-  await expectToast(page, ...MISSING);
+  await expectToast(page, MISSING);
   await expect(toasts(page)).toHaveCSS('opacity', '1');
   return form;
 }
@@ -43,14 +43,14 @@ test('keeps a toast open after a swipe of 40 px, and closes it by one of 80 px',
 
 test('tells a visitor who has pressed no key and loses the connection', async ({ page, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/, /The message was not sent/);
-  await openHydrated(page, '/#contact');
+  await openHydrated(page, links.contact);
   await page.waitForLoadState('networkidle');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await page.getByRole('textbox', { name: contact.fields.email.label }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: contact.fields.message.label }).fill('Hello');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send Message' }).evaluate((button: HTMLButtonElement) => button.click());
-  await expectToast(page, ...FAILED);
+  await page.getByRole('button', { name: contact.submit }).evaluate((button: HTMLButtonElement) => button.click());
+  await expectToast(page, FAILED);
 });
 
 for (const { width, height } of [
@@ -62,35 +62,35 @@ for (const { width, height } of [
     test.use({ viewport: { width, height } });
 
     test('the toast of a step covers no field or button of the next', async ({ page }) => {
-      await page.goto('/checkout/get-started');
+      await page.goto(links.checkout('get-started'));
       await untilReady(page);
       await fillFields(page, PERSON);
-      await page.getByRole('button', { name: 'Continue to Payment' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeFocused();
-      await expectToast(page, 'Personal details saved', 'Proceeding to payment details');
+      await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
+      await expect(page.getByRole('heading', { level: 1, name: checkoutPage.steps.payment })).toBeFocused();
+      await expectToast(page, checkoutPage.personal.toast);
       // Hovering keeps it open for as long as this takes.
       await toasts(page).hover();
       await expectUncovered(page, page.getByRole('banner'), 'the header');
       await expectUncovered(page, page.getByRole('navigation', { name: checkoutPage.progress.label }), 'the progress');
       await expectUncovered(page, page.getByRole('heading', { level: 1 }), 'the heading');
       // The visitor moves through the step from field to field.
-      for (const field of ['Cardholder name', 'Card number', 'Expiry date', 'CVC']) {
-        const box = page.getByRole('textbox', { name: field });
-        await expectUncovered(page, box, field);
+      for (const { label } of Object.values(checkoutPage.payment.fields)) {
+        const box = page.getByRole('textbox', { name: label });
+        await expectUncovered(page, box, label);
         await box.focus();
         // It follows the header, and then the top of the window.
         await toasts(page).hover();
-        await expectUncovered(page, box, `${field} with the focus`);
+        await expectUncovered(page, box, `${label} with the focus`);
       }
-      for (const name of ['Complete Order', 'Back'])
-        await expectUncovered(page, page.getByRole('button', { name }), name);
+      for (const name of [checkoutPage.payment.submit, checkoutPage.payment.back])
+        await expectUncovered(page, page.getByRole('button', { name, exact: true }), name);
       await expect(openToasts(page), 'all this time it was there').toHaveCount(1);
     });
 
     test('the toast of the contact form does not cover the field it is about', async ({ page }) => {
       const form = await openContactForm(page);
       await form.send.click();
-      await expectToast(page, ...MISSING);
+      await expectToast(page, MISSING);
       await expect(form.email).toBeFocused();
       await toasts(page).hover();
       await expectUncovered(page, form.email, 'the first wrong field');

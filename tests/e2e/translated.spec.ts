@@ -4,6 +4,7 @@ import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { contact } from '../../content/en/contact.ts';
 import { finder } from '../../content/en/finder.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { stories } from '../../content/stories.ts';
 import { teamsPage } from '../../content/teams-page.ts';
 import { links } from '../../domain/links.ts';
@@ -101,7 +102,7 @@ const typedInto = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 test('the contact form', async ({ page, expectConsole }) => {
   expectConsole(/not sent/, /INTERNET_DISCONNECTED/);
   let sender = 0;
-  await saysTheSame(page, '/#contact', { message: 'Grüße' }, async (walked, seen) => {
+  await saysTheSame(page, links.contact, { message: 'Grüße' }, async (walked, seen) => {
     await button(walked, contact.submit).click();
     await expect(walked.getByText(contact.toasts.missing.title).first()).toBeVisible();
     await seen();
@@ -134,8 +135,9 @@ test('the contact form', async ({ page, expectConsole }) => {
 
 test('the stories', async ({ page }) => {
   test.skip(stories.length < 2, 'one story does not move');
-  await saysTheSame(page, '/#case-studies', {}, async (walked, seen) => {
-    for (const name of ['Next slide', 'Next slide', 'Previous slide']) {
+  const { next, previous } = interfaceWords.carousel;
+  await saysTheSame(page, links.caseStudies, {}, async (walked, seen) => {
+    for (const name of [next, next, previous]) {
       await button(walked, name).click();
       await walked.waitForTimeout(600);
       await seen();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { company, phoneLink } from '../../content/company.ts';
 import { contact } from '../../content/en/contact.ts';
 import { home } from '../../content/en/home.ts';
+import { linkWords, navigation } from '../../content/en/navigation.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { links } from '../../domain/links.ts';
 import { expect, test } from './site.ts';
@@ -21,23 +22,23 @@ async function expectClearOfHeader(page: Page, heading: Locator) {
 }
 
 test('lands on the heading of the contact form by its second name', async ({ page }) => {
-  await page.goto('/#contact-section');
+  await page.goto(links.contactSection);
   await expectClearOfHeader(page, page.getByRole('heading', { name: contact.title, exact: true, level: 2 }));
 });
 
 test("closes the phone's menu before jumping within the page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(links.home);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('link', { name: 'What We Do' }).click();
+  await page.getByRole('button', { name: navigation.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: navigation.menu });
+  await menu.getByRole('link', { name: linkWords['what-we-do'].label }).click();
   await expect(menu).toBeHidden();
   await expectClearOfHeader(page, page.getByRole('heading', { name: home.whatWeDo.title }));
   await expect(page.locator('#what-we-do')).toBeFocused();
 });
 
 test('starts a new page at the top, and Back returns to the old position', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(links.home);
   const link = page
     .getByRole('region', { name: home.packages.title })
     .getByRole('listitem')
@@ -51,7 +52,7 @@ test('starts a new page at the top, and Back returns to the old position', async
   await expect(page).toHaveURL(links.package(firstPackage.id));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(links.home);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
   await page.goForward();
   await expect(page).toHaveURL(links.package(firstPackage.id));

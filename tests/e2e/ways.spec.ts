@@ -2,20 +2,26 @@
 // other stories.
 import type { Page } from '@playwright/test';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
+import { printEstimate } from '../../catalogue/printed-estimate.ts';
 import { company } from '../../content/company.ts';
+import { notFound } from '../../content/en/answer-pages.ts';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { comparePage } from '../../content/en/compare-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { contact } from '../../content/en/contact.ts';
 import { finder } from '../../content/en/finder.ts';
 import { home } from '../../content/en/home.ts';
+import { linkWords, navigation } from '../../content/en/navigation.ts';
 import { orderSummary } from '../../content/en/order-summary.ts';
 import { names } from '../../content/en/package-names.ts';
+import { packagePageWords } from '../../content/en/package-page-words.ts';
 import { stageWords } from '../../content/en/stages.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { stages } from '../../content/stages.ts';
 import { stories } from '../../content/stories.ts';
 import { teams } from '../../content/teams.ts';
 import { teamsPage } from '../../content/teams-page.ts';
+import { LANGUAGE_PATH } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
@@ -24,7 +30,7 @@ import { estimateTeam } from '../../src/sections/teams-page/team-estimate.ts';
 import { navigationLabel } from '../navigation-label.ts';
 import { axeViolations } from './accessibility.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
-import { mailFrom, SENT } from './messages.ts';
+import { mailFrom, MISSING, SENT } from './messages.ts';
 import { LEGAL } from './routes.ts';
 import { expect, expectToast, openContactForm, openHydrated, test, untilReady } from './site.ts';
 
@@ -36,9 +42,9 @@ const [first] = packages as [(typeof packages)[number]];
 
 /** Opens the header's list of packages, or the menu that holds it. */
 async function openPackages(page: Page) {
-  const menu = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('button', { name: navigation.openMenu });
   const isPhone = await menu.isVisible();
-  await (isPhone ? menu : page.getByRole('button', { name: 'Packages' })).click();
+  await (isPhone ? menu : page.getByRole('button', { name: linkWords.packages.label })).click();
   return page.locator(isPhone ? '#mobile-menu' : '#packages-panel');
 }
 
@@ -51,16 +57,16 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       await page.goto(links.home);
       await page.getByRole('link', { name: first.cta }).click();
       await expect(page).toHaveURL(links.package(first.id));
-      await page.getByRole('link', { name: 'Order Now' }).first().click();
+      await page.getByRole('link', { name: packagePageWords.order }).first().click();
       await untilReady(page);
-      await fillFields(page, { ...PERSON, Email: email });
-      await page.getByRole('button', { name: 'Continue to Payment' }).click();
+      await fillFields(page, { ...PERSON, email });
+      await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
       await completeOrder(page);
       const price = formatPrice(first.price.amount, first.pricingSuffix);
       await expect(page.getByRole('main').getByText(price).filter({ visible: true }).first()).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', { name: confirmationPage.send.submit }).click();
-      await expectToast(page, ...SENT);
+      await expectToast(page, SENT);
       expect((await mailFrom(site, email))[0]?.text).toContain(first.name);
       await page.getByRole('link', { name: confirmationPage.home }).click();
       await expect(page).toHaveURL(links.home);
@@ -70,13 +76,13 @@ for (const [name, window] of Object.entries(WINDOWS)) {
     test('a founder writes a message, which arrives', async ({ page, site }) => {
       const email = `message-${name}@example.com`;
       await page.goto(links.home);
-      await page.getByRole('link', { name: 'Contact Us', exact: true }).click();
+      await page.getByRole('link', { name: home.hero.contact, exact: true }).click();
       const form = await openContactForm(page);
       await form.send.click();
-      await expectToast(page, 'Required fields missing', 'Please fill in your email address and message');
+      await expectToast(page, MISSING);
       await form.write(email, 'We have an idea.');
       await form.send.click();
-      await expectToast(page, ...SENT);
+      await expectToast(page, SENT);
       expect((await mailFrom(site, email))[0]?.text).toContain('We have an idea.');
     });
 
@@ -128,7 +134,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       const email = `team-${name}@example.com`;
       const words = teamsPage.calculator;
       const { size } = estimateTeam(teams, { hours: 21, months: 3 });
-      const asked = '21 hours a week for 3 months';
+      const asked = printEstimate({ hours: 21, months: 3 });
       const summary = page.getByRole('complementary', { name: orderSummary.title });
       await page.goto(`${links.package('long-term-teams')}#calculator`);
       const calculator = page.getByRole('region', { name: words.title });
@@ -139,8 +145,8 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       await expect(page).toHaveURL(`${links.checkout(teamCheckoutId(size.id))}?hours=21&months=3`);
       await expect(summary, 'without a touch').toContainText(asked);
       await untilReady(page);
-      await fillFields(page, { ...PERSON, Email: email });
-      await page.getByRole('button', { name: 'Continue to Payment' }).click();
+      await fillFields(page, { ...PERSON, email });
+      await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
       await expect(page.getByRole('heading', { level: 1, name: checkoutPage.steps.payment })).toBeVisible();
       await expect(summary).toContainText(asked);
       await completeOrder(page);
@@ -153,11 +159,11 @@ for (const [name, window] of Object.entries(WINDOWS)) {
 
     test('a wrong address is not found, and its page leads home', async ({ page, expectConsole }) => {
       expectConsole(/status of 404/, /get-rich/);
-      await page.goto('/get-rich');
-      await expect(page).toHaveTitle(`Oops! Page not found – ${company.name}`);
-      await expect(page.getByText('404', { exact: true })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await page.goto(`${LANGUAGE_PATH}/get-rich`);
+      await expect(page).toHaveTitle(`${notFound.title} – ${company.name}`);
+      await expect(page.getByText(notFound.code, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+      await page.getByRole('link', { name: notFound.link }).click();
       await expect(page).toHaveURL(links.home);
     });
 
@@ -169,9 +175,9 @@ for (const [name, window] of Object.entries(WINDOWS)) {
         await page.goto(links.package(first.id));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.goto(links.contact);
-        await page.getByRole('textbox', { name: 'Email' }).fill(email);
-        await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-        await page.getByRole('button', { name: 'Send Message' }).click();
+        await page.getByRole('textbox', { name: contact.fields.email.label }).fill(email);
+        await page.getByRole('textbox', { name: contact.fields.message.label }).fill('Hello');
+        await page.getByRole('button', { name: contact.submit }).click();
         await expect(page).toHaveURL(links.messageSent);
         await mailFrom(site, email);
       });

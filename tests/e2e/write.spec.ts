@@ -3,6 +3,7 @@ import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { company } from '../../content/company.ts';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { contact } from '../../content/en/contact.ts';
+import { linkWords } from '../../content/en/navigation.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
 import { FAILED, mailFrom, SENT } from './messages.ts';
@@ -27,7 +28,7 @@ test.describe('a message', () => {
     await form.package.selectOption('get-started');
     await form.message.fill('Grüße 🚀\n<b>zweite Zeile</b> & "mehr"');
     await form.send.click();
-    await expectToast(page, ...SENT);
+    await expectToast(page, SENT);
     const [mail] = await mailFrom(site, 'ada+story@example.com');
     expect(mail?.to).toMatchObject([{ address: company.email }]);
     expect(mail?.subject).toContain(CHOICE);
@@ -64,7 +65,7 @@ test.describe('a message', () => {
       const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await heights();
       await form.send.click();
-      await expectToast(page, ...SENT);
+      await expectToast(page, SENT);
       for (const gone of [form.email, form.linkedIn, form.phone, form.package, form.message, form.send])
         await expect(gone).toBeHidden();
       expect(await heights()).toBe(before);
@@ -106,8 +107,8 @@ test.describe('an unfinished message', () => {
     await expect(form.package).toHaveValue('kickoff');
     await expect(form.message).toHaveValue('To be continued\n…');
     await form.message.fill('Continued');
-    await page.getByRole('banner').getByRole('link', { name: 'What We Do' }).click();
-    await expect(page).toHaveURL('/#what-we-do');
+    await page.getByRole('banner').getByRole('link', { name: linkWords['what-we-do'].label }).click();
+    await expect(page).toHaveURL(links.whatWeDo);
     await page.reload();
     await form.message.scrollIntoViewIfNeeded();
     await untilReady(page);
@@ -119,7 +120,7 @@ test.describe('an unfinished message', () => {
     const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
     expect(kept, 'in no storage').toBe(0);
     await form.send.click();
-    await expectToast(page, ...SENT);
+    await expectToast(page, SENT);
     await page.reload();
     await untilReady(page);
     await expect(form.email).toHaveValue('');
@@ -141,12 +142,12 @@ test.describe('a server in trouble', () => {
     for (const name of tables) database.exec(`alter table "${name}" rename to "gone_${name}"`);
     await form.write('trouble@example.com', 'Can you hear me?');
     await form.send.click();
-    await expectToast(page, ...FAILED);
+    await expectToast(page, FAILED);
 
     for (const name of tables) database.exec(`alter table "gone_${name}" rename to "${name}"`);
     database.close();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectToast(page, ...SENT);
+    await page.getByRole('button', { name: contact.tryAgain }).click();
+    await expectToast(page, SENT);
     expect(await mailFrom(ownSite, 'trouble@example.com')).toHaveLength(1);
   });
 });
