@@ -11,7 +11,19 @@ const WHOLE_BROWSER = ['back-forward-cache', 'budgets', 'fonts', 'next-page'].ma
 const IN_EVERY_LANGUAGE = [
   ...['calculator', 'carousel', 'check-out', 'choose', 'compare', 'data-on-device', 'early', 'every-page', 'find'],
   ...['head', 'header', 'large-text', 'legal', 'no-javascript', 'offer', 'questions', 'send-order', 'toasts'],
-  ...['visit', 'ways', 'write', 'announced', 'case-studies', 'heard', 'look', 'paper', 'translated','marquee','scroll'],
+  ...[
+    'visit',
+    'ways',
+    'write',
+    'announced',
+    'case-studies',
+    'heard',
+    'look',
+    'paper',
+    'translated',
+    'marquee',
+    'scroll',
+  ],
 ].map((name) => `${name}.spec.ts`);
 
 const launch = (executablePath: string | undefined) => ({
@@ -40,6 +52,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testMatch: WHOLE_BROWSER, use: launch(findBrowser()) },
-    { name: 'shell', testMatch: isOther ? IN_EVERY_LANGUAGE : '*.spec.ts', testIgnore: WHOLE_BROWSER, use: launch(findStoryBrowser()) },
+    {
+      name: 'shell',
+      testMatch: isOther ? IN_EVERY_LANGUAGE : '*.spec.ts',
+      testIgnore: WHOLE_BROWSER,
+      use: launch(findStoryBrowser()),
+    },
   ],
 });

@@ -5,6 +5,7 @@ import type { Named } from '../domain/order-by-name.ts';
 import { type CheckoutId, teamCheckoutId } from '../domain/package-ids.ts';
 import type { Price } from '../domain/price.ts';
 import { includedInOrder } from './deliverables.ts';
+import { printHours } from './printed-estimate.ts';
 
 /** Something that can be ordered, with everything the checkout needs. */
 export type Orderable = Named & {
@@ -16,7 +17,7 @@ export type Orderable = Named & {
   texts: CheckoutTexts;
 };
 
-const hours = (count: number | null) => (count === null ? '' : `, ${count} hours a week`);
+const hours = (count: number | null) => (count === null ? '' : `, ${printHours(count)}`);
 
 /** Everything that can be ordered: packages, the long-term teams as a whole, and each team size. */
 export const catalogue: readonly Orderable[] = [

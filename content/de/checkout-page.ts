@@ -68,7 +68,7 @@ export const checkoutPage: Words<typeof english.checkoutPage> = {
   changeDetails: 'Angaben ändern',
   missingDetails: 'Es sind keine persönlichen Angaben gespeichert.',
   expiredDetails: `Deine Angaben wurden nach ${KEEP_HOURS} Stunden gelöscht.`,
-  missingDetailsLink: 'Persönliche Angaben eintragen',
+  missingDetailsLink: 'Deine Angaben eintragen',
   unknownPackage: `Das gewünschte Paket haben wir nicht. Stattdessen siehst du ${names.kickoff}.`,
   unknownPackageLink: 'Alle Pakete ansehen',
 };

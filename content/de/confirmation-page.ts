@@ -29,13 +29,13 @@ export const confirmationPage: Words<typeof english> = {
       yes: 'Diese Bestellung ist am {date} bei uns angekommen.',
     },
     next: {
-      send: `Schick uns diese Bestellung, und wir melden uns innerhalb von ${figures.answer}.`,
-      again: 'Bitte sende sie noch einmal.',
-      later: 'Bitte sende sie später noch einmal.',
+      send: `Sende sie, und wir melden uns innerhalb von ${figures.answer}.`,
+      again: 'Bitte noch einmal senden.',
+      later: 'Bitte sende sie später.',
       check: 'Bitte prüfe deine Angaben.',
       changed: 'Sende sie noch einmal, wenn du etwas geändert hast.',
       offline: 'Du bist offline.',
-      enter: 'Trag zuerst deine Angaben ein.',
+      enter: 'Trag deine Angaben ein.',
       wait: `Wir melden uns innerhalb von ${figures.answer}.`,
     },
     why: {

@@ -4,6 +4,6 @@ import type { Words } from '../with-words.ts';
 export const orderEstimate: Words<typeof english> = {
   hours: { one: '{count} Stunde pro Woche', other: '{count} Stunden pro Woche' },
   months: { one: '{count} Monat', other: '{count} Monate' },
-  both: '{hours}, {months} lang',
+  both: '{hours} für {months}',
   asked: 'Deine Anfrage: {estimate}.',
 };

@@ -1,8 +1,10 @@
 import { billingTermsOf } from '../../catalogue/billing-terms.ts';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
+import { printAsked } from '../../catalogue/printed-estimate.ts';
 import { orderSummary as summary } from '../../content/en/order-summary.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 import { Check, ChevronDown } from '../ui/lucide/icons.tsx';
+import { EstimateLine } from './estimate-line.tsx';
 
 /** What is being ordered and its price: a sticky panel beside the form, a disclosure above it on a phone. */
 export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
@@ -36,7 +38,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
             </span>
             {pack.vat && <span className="text-muted group-open:hidden">{pack.vat}</span>}
           </span>
-          <EstimateLine pack={pack} as="span" className="group-open:hidden" />
+          <EstimateLine mostHours={pack.mostHours} print={printAsked} className="text-caption group-open:hidden" />
           {pack.isCustom && <span className="text-muted text-small group-open:hidden">{summary.custom}</span>}
         </summary>
         <div className="border-hairline border-t px-5 py-5">
@@ -76,7 +78,7 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
       </dl>
       {pack.isCustom && <p className="mt-2 text-muted text-small">{summary.custom}</p>}
       {pack.vat && <p className="text-right text-muted text-small">{pack.vat}</p>}
-      <EstimateLine pack={pack} as="p" className="mt-2" />
+      <EstimateLine mostHours={pack.mostHours} print={printAsked} className="mt-2 text-caption" />
       {terms.length > 0 && (
         <dl className="mt-4 grid gap-2">
           {terms.map(({ label, value }) => (
@@ -98,15 +100,6 @@ function Sizes({ pack: { sizes }, className }: { pack: CheckoutPackage; classNam
           {summary.choose}
         </a>
       </p>
-    )
-  );
-}
-
-/** Reserves space for the calculator's estimate, which the island writes here. */
-function EstimateLine({ pack, as: Tag, className }: { pack: CheckoutPackage; as: 'p' | 'span'; className: string }) {
-  return (
-    pack.mostHours > 0 && (
-      <Tag className={`block min-h-[1lh] text-caption max-[22rem]:min-h-[2lh] ${className}`} data-estimate />
     )
   );
 }

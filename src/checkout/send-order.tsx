@@ -9,6 +9,7 @@ import { SpokenPrice } from '../prices/price.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Check } from '../ui/lucide/icons.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
+import { EstimateLine } from './estimate-line.tsx';
 import { StepLink } from './step-link.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
@@ -89,9 +90,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
         )}
         <p className="font-semibold md:col-span-2">
           {pack.name}: <SpokenPrice price={pack.price} />
-          {pack.mostHours > 0 && (
-            <span className="block min-h-[1lh] font-normal text-on-ink-muted max-[22rem]:min-h-[2lh]">{estimate}</span>
-          )}
+          <EstimateLine mostHours={pack.mostHours} className="font-normal text-on-ink-muted" estimate={estimate} />
         </p>
         {/* Nothing below it moves when storage is read, or an attempt fails. */}
         <p className="-mt-3 min-h-[3.2lh] text-pretty text-on-ink-muted text-small sm:min-h-[2lh] md:col-span-2">

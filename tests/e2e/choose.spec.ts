@@ -10,6 +10,7 @@ import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { teamsPage } from '../../content/teams-page.ts';
 import { listSections } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount, perHour } from '../../domain/price.ts';
@@ -136,7 +137,10 @@ test.describe('a package page', () => {
     await page.goto(links.package(pack.id));
     const end = page.getByRole('region', { name: pack.outcome });
     await expect(end).toContainText(printed(pack, 'page'));
-    await expect(end.getByRole('link', { name: packagePageWords.order })).toHaveAttribute('href', links.checkout(pack.id));
+    await expect(end.getByRole('link', { name: packagePageWords.order })).toHaveAttribute(
+      'href',
+      links.checkout(pack.id),
+    );
     const compare = end.getByRole('link', { name: packagePageWords.decision.compare, exact: true });
     await expect(compare).toHaveAttribute('href', links.compare);
     const place = packages.indexOf(pack);
@@ -225,8 +229,12 @@ test.describe('the Dedicated Tech Teams page', () => {
       const card = page.getByRole('listitem').filter({ has: heading });
       await expect(card).toContainText(`${formatAmount(cost)}${suffix}`);
       const hour = cost === 'custom' || hours === null ? '' : formatAmount(perHour(cost, hours));
-      await expect(card.getByRole('definition')).toHaveText([String(hours), String(fte), hour]);
-      await expect(card.getByRole('link', { name: `${teamsPage.packages.button} ${fillIn(teamsPage.packages.buttonTarget, { name: title })}` })).toHaveAttribute('href', to);
+      await expect(card.getByRole('definition')).toHaveText([String(hours), `${fte?.toLocaleString(LANGUAGE)}`, hour]);
+      await expect(
+        card.getByRole('link', {
+          name: `${teamsPage.packages.button} ${fillIn(teamsPage.packages.buttonTarget, { name: title })}`,
+        }),
+      ).toHaveAttribute('href', to);
     }
   });
 

@@ -157,7 +157,10 @@ test('prints one page with the whole table, the date and contact details', async
     expect(await shownRows(page)).toEqual(ROWS.map(titleOf));
     for (const { name } of packages)
       await expect(table(page).getByRole('columnheader', { name }).getByText(name, { exact: true })).toBeVisible();
-    const today = await page.evaluate((language) => new Date().toLocaleDateString(language, { dateStyle: 'long' }), LANGUAGE);
+    const today = await page.evaluate(
+      (language) => new Date().toLocaleDateString(language, { dateStyle: 'long' }),
+      LANGUAGE,
+    );
     for (const text of [today, offer.notContract, `${offer.contact}:`])
       await expect(page.getByText(text)).toBeVisible();
     for (const role of ['button', 'combobox', 'checkbox', 'banner', 'contentinfo'] as const)

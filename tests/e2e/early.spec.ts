@@ -9,7 +9,7 @@ import { stories, storyLink } from '../../content/stories.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
 import { field, fillFields, PERSON } from './checkout-steps.ts';
-import { expect, holdScripts, openPart, slideName, STILL, test } from './site.ts';
+import { expect, holdScripts, openPart, STILL, slideName, test } from './site.ts';
 
 test.use(STILL);
 
@@ -20,7 +20,10 @@ test.describe('before the stories hydrate', () => {
 
   for (const [what, move] of [
     ['a click on an arrow', (page: Page) => page.getByRole('button', { name: interfaceWords.carousel.next }).click()],
-    ['an arrow key', (page: Page) => page.getByRole('button', { name: interfaceWords.carousel.next }).press('ArrowRight')],
+    [
+      'an arrow key',
+      (page: Page) => page.getByRole('button', { name: interfaceWords.carousel.next }).press('ArrowRight'),
+    ],
   ] as const) {
     test(`${what} is kept, and moves them by one afterwards`, async ({ page }) => {
       const letGo = await holdScripts(page);
@@ -28,8 +31,7 @@ test.describe('before the stories hydrate', () => {
       await move(page);
       await expect(page.locator('.carousel-ready')).toHaveCount(0);
       letGo();
-      const slide = (number: number) =>
-        page.getByRole('group', { name: slideName(number) });
+      const slide = (number: number) => page.getByRole('group', { name: slideName(number) });
       await expect(slide(1)).toHaveJSProperty('inert', true);
       await expect(slide(2)).toHaveJSProperty('inert', false);
       await expect(slide(2)).toBeInViewport({ ratio: 0.5 });

@@ -5,6 +5,7 @@ import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts'
 import { links, SITEMAP_PATH } from '../../domain/links.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { axeViolations } from './accessibility.ts';
+import { LEAST_SHIFT, layoutShift } from './measure.ts';
 import {
   decode,
   inEveryLanguage,
@@ -54,18 +55,20 @@ test.describe('in a browser', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of LOOKED_AT) {
-    test(`${path} logs nothing, fits its window and has no accessibility violation`, async ({
+    test(`${path} logs nothing, fits its window, stands still and has no accessibility violation`, async ({
       page,
       expectConsole,
     }) => {
       if (path === NOT_FOUND) expectConsole(/status of 404/, /\/no-such-page/);
-      await openWhole(page, path);
-      for (const width of [1280, 360, 320]) {
+      for (const width of [1600, 1280, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
+        await openWhole(page, path);
+        expect.soft(await layoutShift(page), `nothing moves at ${width} px`).toBeLessThan(LEAST_SHIFT);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(overflow, `no sideways scrolling at ${width} px`).toBe(0);
         expect.soft(await textOutside(page), `no text beyond the window at ${width} px`).toEqual([]);
-        if (width > 320) expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
+        if (width === 1280 || width === 390)
+          expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
       }
       // The text spacing of WCAG 2.2, 1.4.12.
       await page.setViewportSize({ width: 360, height: 800 });

@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links, MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
 import { formatAmount } from '../../domain/price.ts';
-import { headOf, servedPages, wordsOf } from './routes.ts';
+import { decode, headOf, servedPages, wordsOf } from './routes.ts';
 import { expect, test } from './site.ts';
 
 // What pages tell browsers, search engines, social networks and programs.
@@ -66,7 +66,8 @@ test('tells search engines only what is on the page', async ({ request }) => {
     for (const node of nodes) {
       const kind = String(node['@type'] ?? '');
       expect(kind, path).not.toMatch(/Review|Rating/);
-      if (kind === 'Offer') expect(words, path).toContain(formatAmount(Math.round(Number(node['price']) * 100)));
+      if (kind === 'Offer')
+        expect(words, path).toContain(decode(formatAmount(Math.round(Number(node['price']) * 100))));
       if (['Service', 'Offer', 'Organization'].includes(kind) && node['name'])
         expect(words, path).toContain(String(node['name']));
       if (typeof node['url'] === 'string') expect(new URL(node['url']).origin).toBe(SITE);

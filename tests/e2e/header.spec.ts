@@ -32,7 +32,10 @@ test('leads home, to What We Do, to the case studies and to the contact form fro
   const ask = header.getByRole('link', { name: `${navigation.getStarted} ${navigation.getStartedTarget}` });
   await expect(ask).toBeInViewport();
   await expect(ask).toHaveAttribute('href', links.contactAbout(contactChoiceFor(second.id)));
-  await expect(header.getByRole('link', { name: linkWords['what-we-do'].label })).toHaveAttribute('href', links.whatWeDo);
+  await expect(header.getByRole('link', { name: linkWords['what-we-do'].label })).toHaveAttribute(
+    'href',
+    links.whatWeDo,
+  );
   const caseStudies = header.locator(`[href="${links.caseStudies}"]`);
   await expect(caseStudies).toHaveText(stories.length > 0 ? [linkWords['case-studies'].label] : []);
   await header.getByRole('link', { name: `${navigation.home} ${company.name}` }).click();
@@ -182,7 +185,9 @@ test.describe("the phone's menu", () => {
     for (const _time of ['first', 'second']) {
       await opener.click();
       await expectPackages(menu);
-      await expect(menu.getByRole('link', { name: `${navigation.getStarted} ${navigation.getStartedTarget}` })).toBeInViewport({ ratio: 1 });
+      await expect(
+        menu.getByRole('link', { name: `${navigation.getStarted} ${navigation.getStartedTarget}` }),
+      ).toBeInViewport({ ratio: 1 });
       for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', true);
       expect(await overflow()).toBe('hidden');
       await menu.getByRole('button', { name: navigation.closeMenu }).click();

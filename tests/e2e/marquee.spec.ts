@@ -64,7 +64,10 @@ test.describe('without JavaScript', () => {
     const left = async () => (await logo.boundingBox())?.x;
     const before = await left();
     await expect.poll(left).not.toBe(before);
-    await band(page).locator('label').filter({ hasText: `${home.logos.pause} ${home.logos.pauseWhat}` }).click();
+    await band(page)
+      .locator('label')
+      .filter({ hasText: `${home.logos.pause} ${home.logos.pauseWhat}` })
+      .click();
     await page.mouse.move(5, 5);
     const stopped = await left();
     await expect(logo).toBeVisible();

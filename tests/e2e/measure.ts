@@ -17,6 +17,9 @@ export const overlap = (a: Edges, b: Edges, room = 0) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > room &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > room;
 
+/** A late font moves a letter by less than this; an added line moves everything by more. */
+export const LEAST_SHIFT = 0.001;
+
 /** The cumulative layout shift since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -34,7 +34,10 @@ for (const { id, name, price, included } of OFFERS) {
       : included;
     for (const text of listed)
       await expect(sheet.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
-    const today = await page.evaluate((language) => new Date().toLocaleDateString(language, { dateStyle: 'long' }), LANGUAGE);
+    const today = await page.evaluate(
+      (language) => new Date().toLocaleDateString(language, { dateStyle: 'long' }),
+      LANGUAGE,
+    );
     await expect(sheet.getByText(today)).toBeVisible();
     await expect(sheet.getByText(offer.notContract)).toBeVisible();
     await expect(page.getByRole('button', { name: offer.print })).toBeHidden();

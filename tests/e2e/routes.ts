@@ -176,7 +176,9 @@ export function wordsOf(html: string): string {
 export const NOT_FOUND = `${LANGUAGE_PATH}/no-such-page`;
 
 /** Short paths and their targets, of this language. */
-export const REDIRECTS: Record<string, string> = Object.fromEntries(redirects.map(({ from, to }) => [below(LANGUAGE_PATH, from), below(LANGUAGE_PATH, to)]));
+export const REDIRECTS: Record<string, string> = Object.fromEntries(
+  redirects.map(({ from, to }) => [below(LANGUAGE_PATH, from), below(LANGUAGE_PATH, to)]),
+);
 
 const AGREED = CHECKOUTS.find(({ isCustom }) => isCustom) ?? FALLBACK;
 

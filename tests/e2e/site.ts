@@ -124,7 +124,8 @@ export async function openContactForm(page: Page, path: string = links.contact) 
   // Messages sent faster than people type are held as spam.
   await page.waitForFunction(() => performance.now() > 2_000);
   const { fields, submit, sending } = contact;
-  const box = (name: 'email' | 'linkedIn' | 'phone' | 'message') => page.getByRole('textbox', { name: fields[name].label });
+  const box = (name: 'email' | 'linkedIn' | 'phone' | 'message') =>
+    page.getByRole('textbox', { name: fields[name].label });
   const [email, message] = [box('email'), box('message')];
   return {
     email,
@@ -136,7 +137,9 @@ export async function openContactForm(page: Page, path: string = links.contact) 
       await email.fill(address);
       await message.fill(words);
     },
-    send: page.getByRole('button', { name: submit, exact: true }).or(page.getByRole('button', { name: sending, exact: true })),
+    send: page
+      .getByRole('button', { name: submit, exact: true })
+      .or(page.getByRole('button', { name: sending, exact: true })),
   };
 }
 

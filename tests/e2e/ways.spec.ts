@@ -30,7 +30,7 @@ import { estimateTeam } from '../../src/sections/teams-page/team-estimate.ts';
 import { navigationLabel } from '../navigation-label.ts';
 import { axeViolations } from './accessibility.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
-import { mailFrom, MISSING, SENT } from './messages.ts';
+import { MISSING, mailFrom, SENT } from './messages.ts';
 import { LEGAL } from './routes.ts';
 import { expect, expectToast, openContactForm, openHydrated, test, untilReady } from './site.ts';
 

@@ -22,9 +22,9 @@ export function StoryHero({ words, story, isSample, caseStudy, began }: Props) {
           </h1>
           <p className="mt-7 max-w-measure text-lead text-muted">{caseStudy.lead}</p>
           {isSample && (
-            <p className="mt-8 flex max-w-measure items-start gap-4 text-muted text-small">
+            <p className="mt-8 flex max-w-measure flex-wrap items-start gap-x-4 gap-y-2 text-muted text-small">
               <strong className={`shrink-0 ${SAMPLE_PILL}`}>{words.sample.title}</strong>{' '}
-              <span>{words.sample.text}</span>
+              <span className="flex-1 basis-32">{words.sample.text}</span>
             </p>
           )}
         </div>

@@ -33,10 +33,10 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, axes }: Props)
   const most = Math.max(...steps.map((step) => step.hours));
   const x = (of: number) => `${positionOf(scale, of)}%`;
   const y = (cost: number) => `${(1 - cost / dearest) * 100}%`;
-  /** Above a step's end; a narrow one's is beside it, and that of the first below. */
-  const pricePlace = ({ hours: to }: Step, below: Step | undefined) => {
+  /** Above a step's end, the last one's clear of the label beyond; a narrow one's is beside it, and that of the first below. */
+  const pricePlace = ({ hours: to }: Step, below: Step | undefined, above: Step | undefined) => {
     if (positionOf(scale, to - (below?.hours ?? 0)) >= ROOM)
-      return { x: x(to), dx: '-0.5em', dy: '-1em', textAnchor: 'end' } as const;
+      return { x: x(to), dx: above ? '-0.5em' : '-1.5em', dy: '-1em', textAnchor: 'end' } as const;
     return below ? { x: x(to), dx: '0.9em', dy: '0.4em' } : { dy: '1.35em' };
   };
   const here = y(chosen.cost === 'custom' ? dearest : chosen.cost);
@@ -87,7 +87,7 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, axes }: Props)
               className={step === chosen ? `${CHOSEN} stroke-lime` : 'stroke-2 stroke-control'}
             />
             {/* Where nothing else is drawn. */}
-            <text y={y(step.cost)} className={PRICE} {...pricePlace(step, below)}>
+            <text y={y(step.cost)} className={PRICE} {...pricePlace(step, below, above)}>
               {formatAmount(step.cost)}
             </text>
           </g>
