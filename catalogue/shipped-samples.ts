@@ -43,11 +43,14 @@ const LEGAL_PAGES: Record<LegalPage['id'], string> = {
   accessibility: '2026-11-27',
 };
 
-/** Answers that only the company can give. */
+/** Answers that only the company can give, in every language. */
 const ANSWERS = [
   'No. You pay the price of your package, and your company stays yours.',
   'Monthly packages and teams run from month to month, and you can cancel at the end of any month. {kickoff} is a one-off and ends by itself.',
   'Yes. What we build for you is yours: the code, the designs and the accounts they run on.',
+  'Nein. Du zahlst den Preis deines Pakets, und dein Unternehmen bleibt deins.',
+  'Monatliche Pakete und Teams laufen von Monat zu Monat, und du kannst zum Ende jedes Monats kündigen. {kickoff} ist einmalig und endet von selbst.',
+  'Ja. Was wir für dich bauen, gehört dir: der Code, das Design und die Konten, auf denen alles läuft.',
 ];
 
 /** The invented customers: people and companies. */

@@ -13,9 +13,9 @@ function run(script: keyof typeof SCRIPTS, variables: Record<string, string>) {
 
 const AT_HOME = { PUBLIC_SITE_URL: 'http://localhost:3000', CONTACT_TO: 'a@going.example' };
 
-test('npm run go-live lists every sample and every local setting in at most 40 lines, and fails', () => {
+test('npm run go-live lists every sample and every local setting in at most 40 lines, and fails', async () => {
   const { status, stderr, stdout } = run('go-live', AT_HOME);
-  const groups = ownSamples();
+  const groups = await ownSamples();
   for (const { title, remedy, samples } of groups) {
     expect(stderr.split(`${title}: ${remedy}.\n`)).toHaveLength(2);
     for (const { what } of samples) expect(stderr).toContain(what);

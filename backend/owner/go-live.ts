@@ -1,26 +1,26 @@
 // `npm run go-live`: what is left to do before visitors come, judged by the values of content and settings, each with its
 // remedy. Fails until nothing is left. Also says how long messages are kept.
-import { ownSamples } from '../../build/content-check/own-samples.ts';
+import { ownBillingTerms, ownSamples } from '../../build/content-check/own-samples.ts';
 import type { Sample, SampleGroup } from '../../build/content-check/samples.ts';
-import { billingTerms } from '../../content/en/proof.ts';
 import { people } from '../../content/proof.ts';
 import { describeKeeping } from '../../domain/message-keeping.ts';
 import { checkBooking } from './setup/check-booking.ts';
 import { checkData } from './setup/check-data.ts';
 import { checkReceiver, isElsewhere } from './setup/check-hosted.ts';
 import { checkMail } from './setup/check-mail.ts';
+import { checkProof } from './setup/check-proof.ts';
 import { checkProxy, checkPublicAddress, readSetup } from './setup/check-settings.ts';
-import { advice, type Finding, fine, isAnyWrong } from './setup/finding.ts';
+import { type Finding, isAnyWrong } from './setup/finding.ts';
 
 const WIDTH = 110;
 
 const { server, site, findings } = readSetup(process.env, '.env');
-findings.push(checkProof(), ...(await checkBooking()));
+findings.push(checkProof(people, await ownBillingTerms()), ...(await checkBooking()));
 if (site) findings.push(checkPublicAddress(site));
 if (site) findings.push(...(await checkReceiver(site)));
 if (server && !(site && isElsewhere(site, server)))
   findings.push(...(await checkMail(server, false)), checkProxy(server), ...(await checkData(server)));
-const samples = ownSamples();
+const samples = await ownSamples();
 
 if (samples.length === 0 && !isAnyWrong(findings))
   console.log('Every fact is real, and the settings are those of a public site: it is ready to go live.');
@@ -33,15 +33,6 @@ for (const finding of findings) {
     console.log(`Have you thought of this? ${finding.what.replace(/\.$/, '')}. ${finding.remedy}`);
 }
 if (server) console.log(`${describeKeeping(server.keptMonths)}.`);
-
-/** Whether the company says who founders deal with, and on which terms. All of it is optional. */
-function checkProof(): Finding {
-  const proof = { people: people.length === 0 ? null : people, ...billingTerms };
-  const empty = Object.entries(proof).flatMap(([name, value]) => (value === null ? [name] : []));
-  if (empty.length === 0) return fine('People and billing terms are shown');
-  const what = `Still empty, and shown nowhere: ${empty.join(', ')}`;
-  return advice(what, 'A founder trusts you sooner with them: put them into content/proof.ts.');
-}
 
 /** What is left to do, in groups: each names its remedy once, and each line its file. */
 function listLeft(groups: readonly SampleGroup[], settings: readonly Finding[]): string {

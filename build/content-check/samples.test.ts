@@ -4,13 +4,18 @@ import { company, legalFacts } from '../../content/company.ts';
 import { facts } from '../../content/facts.ts';
 import { legalPages } from '../../content/legal/legal-pages.ts';
 import { isSampleValue } from './sample-values.ts';
-import { findSamples, type Samples } from './samples.ts';
+import { findSamples, type OwnWords, type Samples } from './samples.ts';
 
 const [page] = legalPages as [(typeof legalPages)[number]];
 const question = { id: 'why', question: 'Why?', answer: 'Because.' };
+const CODE = 'Yes. What we build for you is yours: the code, the designs and the accounts they run on.';
 const logo = { id: 'a', width: 100, name: 'A' };
 const story = { name: 'Bo', role: 'Founder', company: 'C', image: 'bo', quote: 'Yes.' };
 const figure = (name: string, value: string) => ({ [name]: { figure: value, claim: 'wonders' } });
+
+const REAL_WORDS: OwnWords = { legalPages: [{ ...page, id: 'imprint', changed: '2030-01-01' }], questions: [question] };
+/** Words in German that are samples, beside English ones that are not. */
+const inGerman = (sample: Partial<OwnWords>) => ({ words: { en: REAL_WORDS, de: { ...REAL_WORDS, ...sample } } });
 
 /** Content without samples. */
 const real: Samples = {
@@ -34,10 +39,9 @@ const real: Samples = {
     dataProtectionAuthority: 'Die Beauftragte für Datenschutz',
   },
   facts: Object.fromEntries(Object.keys(facts).map((name) => [name, { figure: '7+', claim: 'wonders' }])),
-  legalPages: [{ ...page, id: 'imprint', changed: '2030-01-01' }],
-  questions: [question],
   logos: [logo],
   stories: [story],
+  words: { en: REAL_WORDS, de: REAL_WORDS },
 };
 
 const found = (samples: Samples, find = findSamples) =>
@@ -58,15 +62,14 @@ it.each([
   ],
   [{ legalFacts: { ...real.legalFacts, vatId: 'DE000000000' } }, 'content/company.ts: vatId'],
   [{ facts: figure('investors', SHIPPED_FIGURES['investors'] as string) }, 'content/figures.ts: 1,000+ wonders'],
+  [inGerman({ legalPages: [{ id: 'terms', changed: '2026-11-28' }] }), 'content/de/legal: terms.ts'],
   [
-    { legalPages: [{ ...page, id: 'terms' as const, title: 'Terms', changed: '2026-11-28' }] },
-    'content/en/legal/terms.ts: Terms',
-  ],
-  [
-    {
-      questions: [{ ...question, answer: 'No. You pay the price of your package, and your company stays yours.' }],
-    },
-    "content/questions.ts: 'Why?'",
+    inGerman({
+      questions: [
+        { question: 'Warum?', answer: 'Nein. Du zahlst den Preis deines Pakets, und dein Unternehmen bleibt deins.' },
+      ],
+    }),
+    "content/de/questions.ts: 'Warum?'",
   ],
   [{ logos: [{ ...logo, name: 'Papierboot' }] }, 'content/logos.ts: Papierboot'],
   [{ stories: [{ ...story, name: 'Amara Osei' }] }, 'content/stories.ts: Amara Osei of C'],
@@ -82,15 +85,10 @@ it('no longer lists a shipped value once it is confirmed, unless no company can 
     ...real,
     company: { ...real.company, name: 'Going', email: 'hello@going.example' },
     facts: figure('investors', '1,000+'),
-    questions: [
-      {
-        ...question,
-        answer: 'Yes. What we build for you is yours: the code, the designs and the accounts they run on.',
-      },
-    ],
+    words: { en: { ...REAL_WORDS, questions: [{ ...question, answer: CODE }] } },
   };
   expect(found(kept, again.findSamples)).toHaveLength(4);
-  for (const value of ['Going', 'hello@going.example', '1,000+', kept.questions[0]?.answer ?? '']) {
+  for (const value of ['Going', 'hello@going.example', '1,000+', CODE]) {
     expect(confirmed(value)).toBe(value);
   }
   expect(found(kept, again.findSamples)).toEqual(['content/company.ts: email']);

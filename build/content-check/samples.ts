@@ -21,10 +21,16 @@ export type Samples = {
   legalFacts: LegalFacts;
   /** By the names of `content/figures.ts`. */
   facts: Readonly<Record<string, Fact>>;
-  legalPages: readonly LegalPage[];
-  questions: readonly Question[];
   logos: readonly Logo[];
   stories: readonly Story[];
+  /** By language. */
+  words: Readonly<Record<string, OwnWords>>;
+};
+
+/** What of a language's words only the company can vouch for. */
+export type OwnWords = {
+  legalPages: readonly Pick<LegalPage, 'id' | 'changed'>[];
+  questions: readonly Pick<Question, 'question' | 'answer'>[];
 };
 
 /** A value for the owner to replace before going live, and its file. */
@@ -35,15 +41,7 @@ export type SampleGroup = { title: string; remedy: string; samples: Sample[] };
 const CONFIRM = "where one is right as it is, write confirmed('…') around it (import it from content/confirmed.ts)";
 
 /** Every sample in the content, in groups. Content is judged by its value, so a replaced one is no longer found. */
-export function findSamples({
-  company,
-  legalFacts,
-  facts,
-  legalPages,
-  questions,
-  logos,
-  stories,
-}: Samples): SampleGroup[] {
+export function findSamples({ company, legalFacts, facts, logos, stories, words }: Samples): SampleGroup[] {
   const own: Record<string, unknown> = { ...company, ...legalFacts };
   const figures = Object.fromEntries(Object.entries(facts).map(([name, { figure }]) => [name, figure]));
   const obvious = Object.keys(own).filter((name) => isSampleValue(own[name]));
@@ -67,9 +65,9 @@ export function findSamples({
     {
       title: 'Legal pages',
       remedy: 'have each read by your lawyer, then set its date, `changed`',
-      samples: legalPages
-        .filter(isSampleLegalPage)
-        .map(({ id, title }) => ({ file: `content/en/legal/${id}.ts`, what: title })),
+      samples: Object.entries(words).flatMap(([code, { legalPages }]) =>
+        legalPages.filter(isSampleLegalPage).map(({ id }) => ({ file: `content/${code}/legal`, what: `${id}.ts` })),
+      ),
     },
     {
       title: 'Stories',
@@ -86,9 +84,11 @@ export function findSamples({
     {
       title: 'Questions',
       remedy: `answer them yourself; ${CONFIRM}`,
-      samples: questions
-        .filter(isSampleAnswer)
-        .map(({ question }) => ({ file: 'content/questions.ts', what: `'${question}'` })),
+      samples: Object.entries(words).flatMap(([code, { questions }]) =>
+        questions
+          .filter(isSampleAnswer)
+          .map(({ question }) => ({ file: `content/${code}/questions.ts`, what: `'${question}'` })),
+      ),
     },
   ];
   return groups.filter(({ samples }) => samples.length > 0);

@@ -23,7 +23,9 @@ async function problemsOf(code: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-const load = (file: string): Promise<Module> => import(/* @vite-ignore */ pathToFileURL(file).href);
+/** Loads a content file by its path in the project. */
+export const load = <Content = Module>(file: string): Promise<Content> =>
+  import(/* @vite-ignore */ pathToFileURL(file).href);
 
 /** Compares words with the English ones, key by key; `same` are the texts that are the same on purpose. */
 export function compareWords(

@@ -8,12 +8,19 @@ const UNITS: Record<string, string> = {
   weeks: 'Wochen',
 };
 
+/** A unit in German; a figure with another one stops the build. */
+function unitInGerman(unit: string): string {
+  const german = UNITS[unit];
+  if (german === undefined) throw new Error(`content/de/figures.ts: there is no German for '${unit}'.`);
+  return german;
+}
+
 /** A figure as German prints it: '20.000+' for '20,000+', '400+' for '400M+' (its label says 'Mio.'), '24 Stunden' for '24 hours'. */
 const inGerman = (figure: string): string =>
   figure
     .replaceAll(',', '.')
     .replace(/M\+$/, '+')
-    .replace(/[a-z]+$/, (unit) => UNITS[unit] ?? unit);
+    .replace(/[a-z]+$/, unitInGerman);
 
 export const foundersStarted = inGerman(facts.foundersStarted);
 export const foundersSucceeded = inGerman(facts.foundersSucceeded);

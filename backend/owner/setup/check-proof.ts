@@ -1,0 +1,29 @@
+import { languages } from '../../../content/languages.ts';
+import type { BillingTerms } from '../../../content/proof.ts';
+import { advice, type Finding, fine } from './finding.ts';
+
+/**
+ * Whether the company says, in every language, who founders deal with and on which terms. All of it is optional. The terms are by
+ * language.
+ */
+export function checkProof(people: readonly unknown[], terms: Readonly<Record<string, BillingTerms>>): Finding {
+  const codes = Object.keys(terms);
+  const lacking = Object.keys(Object.values(terms)[0] ?? {}).flatMap((name) => {
+    const without = codes.filter((code) => terms[code]?.[name as keyof BillingTerms] === null);
+    return without.length > 0 ? [{ name, without }] : [];
+  });
+  if (people.length > 0 && lacking.length === 0) return fine('People and billing terms are shown');
+  const empty = lacking.map(({ name, without }) =>
+    without.length === codes.length ? name : `${name} (${without.map((code) => languages[code]?.name).join(', ')})`,
+  );
+  const files = [
+    ...(people.length > 0 ? [] : ['content/proof.ts']),
+    ...codes
+      .filter((code) => lacking.some(({ without }) => without.includes(code)))
+      .map((code) => `content/${code}/proof.ts`),
+  ];
+  return advice(
+    `Still empty, and not shown: ${[...(people.length > 0 ? [] : ['people']), ...empty].join(', ')}`,
+    `A founder trusts you sooner with them: put them into ${new Intl.ListFormat('en-GB').format(files)}.`,
+  );
+}
