@@ -3,6 +3,8 @@
 
 import { staleness } from '../build/current-build.ts';
 import { must } from '../build/run.ts';
+import { languages } from '../content/languages.ts';
+import { FIRST_LANGUAGE } from '../domain/language.ts';
 import { withBrowsers } from './browser.ts';
 import { pgCronMissing } from './hosted/pg-cron.ts';
 import { postgresMissing } from './postgres-programs.ts';
@@ -35,7 +37,10 @@ if (what === 'stories') {
   if (waiting.length > 0) await vitest(waiting, '--maxWorkers=4');
   // Alone, because they run stories themselves.
   for (const suite of runs('owner')) await vitest([suite]);
-  if (runs('stories').length > 0) await must('playwright', ['test', '--grep-invert', 'ways.spec']);
+  for (const code of runs('stories').length > 0 ? Object.keys(languages) : []) {
+    const told = code === FIRST_LANGUAGE ? ['--grep-invert', 'ways.spec'] : [];
+    await must('playwright', ['test', ...told], { SITE_LANGUAGE: code });
+  }
   if (left.length > 0) console.log(`Not run here: ${left.join('; ')}.`);
 } else {
   await must('npm', ['run', '--silent', 'check']);

@@ -34,9 +34,9 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
         </ButtonLink>
       </p>
       <Sheet labelledBy="offer-title" className="offer">
-        <header className="flex items-start justify-between gap-6">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           {children}
-          <p className="text-right text-small">
+          <p className="ms-auto min-w-36 text-right text-small whitespace-nowrap">
             <span className="block text-muted">{words.date}</span>
             {/* Without JavaScript the date is left blank to write by hand. */}
             <span
