@@ -21,7 +21,7 @@ test.each([
     'a term in English alone',
     ['Ida'],
     { en: ALL, de: { ...ALL, paymentDue: null } },
-    'paymentDue (Deutsch)',
+    'paymentDue (de)',
     'content/de/proof.ts',
   ],
 ] as const)('names what is empty, and its file, when there is %s', (_, people, terms, empty, files) => {

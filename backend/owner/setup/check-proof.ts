@@ -1,4 +1,3 @@
-import { languages } from '../../../content/languages.ts';
 import type { BillingTerms } from '../../../content/proof.ts';
 import { advice, type Finding, fine } from './finding.ts';
 
@@ -14,7 +13,7 @@ export function checkProof(people: readonly unknown[], terms: Readonly<Record<st
   });
   if (people.length > 0 && lacking.length === 0) return fine('People and billing terms are shown');
   const empty = lacking.map(({ name, without }) =>
-    without.length === codes.length ? name : `${name} (${without.map((code) => languages[code]?.name).join(', ')})`,
+    without.length === codes.length ? name : `${name} (${without.join(', ')})`,
   );
   const files = [
     ...(people.length > 0 ? [] : ['content/proof.ts']),
