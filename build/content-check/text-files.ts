@@ -110,7 +110,7 @@ export const textFiles: readonly ContentList[] = [
     }),
     calculator: words(`
       title lead hours slider chartPrice chartHours months invalid together pair twice askTogether fte spare
-      perMonth perHour perHourUsed total totalOf next stale agreed note order offer status
+      perMonth perHour perHourUsed perHourHint total totalOf next stale agreed note order offer status
     `),
     custom: words('title text basicTeam basicTeamLink consultation order'),
     structure: z.strictObject({

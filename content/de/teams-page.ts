@@ -51,6 +51,7 @@ export const teamsPageWords: Words<typeof english.teamsPageWords> = {
     perMonth: '/Monat',
     perHour: 'Pro Stunde',
     perHourUsed: 'Pro genutzter Stunde',
+    perHourHint: '{price} pro genutzter Stunde',
     total: 'Insgesamt',
     totalOf: '{months} × {price}',
     next: '{name} ({hours} Stunden pro Woche) kostet {difference} mehr im Monat. Eine Stunde kostet dann nur noch {perHour}.',
@@ -75,7 +76,7 @@ export const teamsPageWords: Words<typeof english.teamsPageWords> = {
   },
   structure: {
     title: 'So ist ein Team aufgebaut',
-    lead: `Eine Ansprechperson für dich, egal wie groß das Team ist. Bis ${oneEngineerUpTo} Stunden pro Woche entwickelt eine Person; mit dem Basic Team oder einem individuellen Team kommen die anderen Disziplinen dazu.`,
+    lead: 'Eine Ansprechperson für dich, egal wie groß das Team ist.',
     you: { title: 'Du', description: 'Gibst die Richtung und die Prioritäten vor.' },
     manager: { title: 'Ansprechperson', description: 'Dein Kontakt für alles, fest für dich da.' },
     groups: [

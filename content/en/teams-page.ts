@@ -27,7 +27,7 @@ export const teamsPageWords = {
   sellingPoints: `Why a ${names.team}`,
   packages: {
     title: 'Choose your pace',
-    lead: 'One engineer from our talent pool, the same one every week, with an account manager and a weekly report. Product manager, designer and QA come with a Basic Team or a custom one.',
+    lead: 'One engineer, the same one every week, with an account manager and a weekly report. Product manager, designer and QA come with a Basic Team or a custom one.',
     note: `Price per hour based on a ${WEEKS_A_MONTH}-week month.`,
     button: 'Get Started',
     /** Read out after the button's label. */
@@ -53,6 +53,7 @@ export const teamsPageWords = {
     perHour: 'Per hour',
     /** While some hours are spare. */
     perHourUsed: 'Per hour you use',
+    perHourHint: '{price} per hour you use',
     total: 'In total',
     totalOf: '{months} × {price}',
     next: '{name} ({hours} hours a week) costs {difference} more a month, bringing the hourly rate down to {perHour}.',
@@ -80,7 +81,7 @@ export const teamsPageWords = {
   },
   structure: {
     title: 'How a team is put together',
-    lead: `One contact for you, whatever the size. Up to ${oneEngineerUpTo} hours a week the work is one engineer’s; a Basic Team or a custom one adds the other disciplines.`,
+    lead: 'One contact for you, whatever the size.',
     you: { title: 'You', description: 'Set the direction and the priorities.' },
     manager: { title: 'Account manager', description: 'Your one contact, dedicated to you.' },
     groups: [

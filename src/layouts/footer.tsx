@@ -13,7 +13,7 @@ export function Footer({ packages, year, path }: { packages: MenuPackage[]; year
   return (
     <footer className="on-ink render-late relative isolate overflow-clip">
       <div className="page-width pt-10 pb-4 md:pt-14">
-        <div className="grid grid-cols-2 items-start gap-x-8 gap-y-8 md:gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
+        <div className="grid grid-cols-2 items-start gap-x-8 gap-y-6 md:gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
           {/* The mark has no tile here, so its line starts flush with the text below. */}
           <div className="-ml-1.5 max-lg:col-span-full">
             <Brand />

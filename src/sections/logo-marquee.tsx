@@ -1,7 +1,6 @@
 import type { HomeWords } from '../../content/en/home.ts';
 import type { Logo } from '../../content/logos.ts';
 import { Pause, Play } from '../ui/lucide/icons.tsx';
-import { SAMPLE_PILL } from './pill.ts';
 
 type Props = {
   words: HomeWords['logos'];
@@ -19,7 +18,7 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
     >
       <div className="page-width mb-4 flex motion-reduce:mb-3 items-center justify-between gap-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
-          {isSample && <p className={SAMPLE_PILL}>{words.sample}</p>}
+          {isSample && <p className="text-caption">{words.sample}</p>}
           <h2 id="logos-title" className="font-sans font-semibold text-small tracking-normal">
             {words.title}
           </h2>

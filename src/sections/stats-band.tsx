@@ -15,7 +15,7 @@ const DOT = 'before:size-2.5 before:flex-none before:rounded-full';
 const DOTS = [`${DOT} before:bg-muted`, `${DOT} before:bg-violet-light`, `${DOT} before:bg-lime`];
 
 /** Ideas to a dot of the drawing: a dot for each would be a mesh on a phone. */
-const IDEAS_A_DOT = 10;
+const IDEAS_A_DOT = 20;
 
 /** The record on ink, to scale: dots for the ideas screened; those validated and those launched are coloured. */
 export function StatsBand({ words, stats, record }: Props) {

@@ -19,7 +19,7 @@ type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 export function WhatWeDo({ words, services }: Props) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="mt-5 sm:mt-8 grid gap-3 sm:gap-4 lg:gap-6 lg:mt-12 lg:grid-cols-3">
+      <ul className="[counter-reset:service] mt-5 sm:mt-8 grid gap-3 sm:gap-4 lg:gap-6 lg:mt-12 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className="plays service">
             <div
@@ -54,7 +54,7 @@ const COLUMNS = [
 /** A board of three columns; one card is on its way to done. */
 function DeliveryBoard() {
   return (
-    <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" className="block w-full" aria-hidden="true">
+    <svg viewBox="0 0 400 220" className="block w-full" aria-hidden="true">
       {COLUMNS.map((column) => (
         <g key={column.x}>
           <rect

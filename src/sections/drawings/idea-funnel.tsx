@@ -12,7 +12,7 @@ const IDEAS = [
 /** Many ideas on the left, one that passes on the right. */
 export function IdeaFunnel() {
   return (
-    <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" className="block w-full" aria-hidden="true">
+    <svg viewBox="0 0 400 220" className="block w-full" aria-hidden="true">
       <path
         d="M20 16C150 16 190 96 270 102H384M20 204C150 204 190 124 270 118H384"
         className="fill-none stroke-control"

@@ -10,7 +10,7 @@ const POINTS = [
 /** Tests over time: flat at first, then over the line at which the answer is yes. */
 export function ValidationCurve() {
   return (
-    <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" className="block w-full" aria-hidden="true">
+    <svg viewBox="0 0 400 220" className="block w-full" aria-hidden="true">
       <path d="M24 190H376M24 24V190" className="fill-none stroke-control" strokeWidth="1.5" />
       <path d="M24 104H376" className="fill-none stroke-(--accent)" strokeWidth="1.5" strokeDasharray="5 6" />
       <path

@@ -22,7 +22,7 @@ export function CustomTeam({ words, consultationHref, basicTeam, customPath, suf
             {words.title}
           </h2>
           <p className="mt-3 max-w-measure sm:text-lead">{words.text}</p>
-          <div className="mt-5 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
+          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:*:px-3 sm:mt-8 sm:gap-3">
             <ButtonLink href={consultationHref} variant="lime">
               {words.consultation}
             </ButtonLink>

@@ -130,6 +130,10 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             />
           ))}
         </div>
+        {/* On a phone the list that says it too is far below. */}
+        <p aria-hidden="true" className="-mt-3 min-h-[1lh] text-small lg:hidden">
+          {perHour !== null && fillIn(words.perHourHint, { price: formatAmount(perHourUsed ?? perHour) })}
+        </p>
         <div>
           <HoursSlider
             label={words.slider}
@@ -201,8 +205,12 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           {isStale ? (
             <p className="min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
           ) : (
-            <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <ButtonLink href={withEstimate(size.order, asked)} variant={together ? 'secondary' : 'primary'}>
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <ButtonLink
+                href={withEstimate(size.order, asked)}
+                variant={together ? 'secondary' : 'primary'}
+                className="max-sm:w-auto max-sm:px-4"
+              >
                 {words.order}
               </ButtonLink>
               {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}

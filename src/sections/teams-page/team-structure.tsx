@@ -12,15 +12,21 @@ type Props = {
 
 /** A level above others, and the line to the next. */
 const ABOVE =
-  'w-full max-w-80 border border-transparent text-center after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-8 after:w-1 after:bg-lime';
+  'w-full max-w-80 border border-transparent text-center after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-4 after:w-1 after:bg-lime md:after:h-8 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-center max-md:gap-x-2';
 
 /** Who talks to whom: the founder, an account manager, and the disciplines behind. */
 export function TeamStructure({ title, lead, you, manager, groups }: Props) {
   return (
     <Section id="structure" title={title} lead={lead}>
-      <div className="mt-8 grid justify-items-center gap-8 sm:mt-12">
-        <RoleText role={you} className={`relative rounded-card bg-ink px-6 py-4 text-on-ink ${ABOVE}`} />
-        <RoleText role={manager} className={`relative rounded-card bg-violet px-6 py-4 text-surface ${ABOVE}`} />
+      <div className="mt-8 grid justify-items-center gap-4 sm:mt-12 md:gap-8">
+        <RoleText
+          role={you}
+          className={`relative rounded-card bg-ink px-5 py-2.5 text-on-ink md:px-6 md:py-4 ${ABOVE}`}
+        />
+        <RoleText
+          role={manager}
+          className={`relative rounded-card bg-violet px-5 py-2.5 text-surface md:px-6 md:py-4 ${ABOVE}`}
+        />
         <div className="grid w-full rounded-card border border-hairline bg-surface md:grid-cols-[1fr_3fr]">
           {groups.map((group) => (
             <div
@@ -49,8 +55,8 @@ export function TeamStructure({ title, lead, you, manager, groups }: Props) {
 function RoleText({ role, className }: { role: Role; className?: string }) {
   return (
     <div className={className}>
-      <p className="font-bold font-display text-lead md:text-h3">{role.title}</p>
-      <p className="mt-0.5 text-small">{role.description}</p>
+      <p className="font-bold font-display md:text-h3">{role.title}</p>
+      <p className="text-small md:mt-0.5">{role.description}</p>
     </div>
   );
 }
