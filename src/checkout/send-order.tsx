@@ -72,7 +72,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
         {action === 'enter-details' && (
           <StepLink
             href={links.checkout(pack.id)}
-            className={buttonClass({ variant: 'lime' }, 'sm:min-w-52 sm:justify-self-start md:self-center')}
+            className={buttonClass({ variant: 'lime' }, 'sm:min-w-60 sm:justify-self-start md:self-center')}
           >
             {checkoutPage.missingDetailsLink}
           </StepLink>
@@ -81,7 +81,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
           <Button
             ref={button}
             variant="lime"
-            className="sm:min-w-52 sm:justify-self-start md:self-center"
+            className="sm:min-w-60 sm:justify-self-start md:self-center"
             disabled={isSending}
             onClick={send}
           >

@@ -76,7 +76,7 @@ export function StoryLine({ words, caseStudy: { before, after }, result, linePos
               <path
                 key={d}
                 d={d}
-                className="fill-none stroke-ink-line [stroke-linecap:round] max-md:last-of-type:hidden"
+                className="fill-none stroke-ink-line [stroke-linecap:round] max-md:nth-2:hidden"
                 vectorEffect="non-scaling-stroke"
               />
             ))}
