@@ -89,7 +89,7 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
               />
             ))}
           <Announced text={again ? words.choose : ''} times={missing} />
-          <div className="mt-7 flex flex-wrap gap-3 lg:ml-[48%]">
+          <div className="mt-7 flex flex-wrap gap-3">
             {/* Enter presses the first button; before hydration the second does nothing by itself. */}
             <noscript>
               <Button type="submit">{words.finish}</Button>
@@ -129,16 +129,16 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
   const problemId = `finder-${id}-problem`;
   return (
     // Before hydration one question shows; without JavaScript all of them, with a submit button.
-    <fieldset className="min-w-0 lg:flow-root [@media(scripting:enabled)]:not-first:hidden">
+    <fieldset className="min-w-0 [@media(scripting:enabled)]:not-first:hidden">
       <legend
         ref={heading as Ref<HTMLLegendElement>}
         tabIndex={-1}
-        className="text-balance font-bold font-display tracking-[-0.02em] outline-none lg:float-left lg:w-[42%]"
+        className="text-balance font-bold font-display tracking-[-0.02em] outline-none"
       >
         <span className="block font-sans font-semibold text-small text-violet tracking-normal">{progress}</span>
         <span className="mt-2 block text-h2">{text}</span>
       </legend>
-      <div className="mt-6 grid gap-2.5 lg:mt-0 lg:ml-[48%]">
+      <div className="mt-6 grid gap-2.5 lg:grid-cols-2 lg:gap-4">
         {answers.map((answer) => (
           <label key={answer.id} className={ANSWER}>
             <input

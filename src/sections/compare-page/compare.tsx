@@ -41,7 +41,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
     >
       <style>{stageRules(stages.map(({ id }) => id)) + columnRules(packages.length)}</style>
       <div className="overflow-x-clip">
-        <div className="page-width relative isolate pb-[clamp(2rem,5vw,3.5rem)] print:max-w-none print:px-0 print:pb-2">
+        <div className="page-width relative isolate pb-[clamp(3.25rem,6vw,4rem)] print:max-w-none print:px-0 print:pb-2">
           <div className="hidden items-center justify-between print:flex print:text-(length:--text-caption)">
             {brand}
             <p>
@@ -56,7 +56,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
           <h1 id="compare-title" className="text-h1 print:mt-3 print:text-(length:--text-h3) print:tracking-[-0.02em]">
             {words.heading}
           </h1>
-          <p className="mt-4 max-w-measure text-muted sm:mt-5 sm:text-lead print:hidden">{words.lead}</p>
+          <p className="mt-4 max-w-measure text-balance text-muted sm:mt-5 sm:text-lead print:hidden">{words.lead}</p>
           <MomentumLine
             viewBox="0 0 1200 150"
             className="absolute bottom-0 left-[calc(50%-50vw)] -z-1 h-[clamp(3rem,9vw,7.5rem)] w-screen overflow-visible stroke-5 print:hidden"

@@ -24,13 +24,13 @@ export function IdeaFunnel() {
           cx={x}
           cy={y}
           r="9"
-          className="play-part [--from:translateX(-4rem)] by-turns fill-surface stroke-control"
+          className="play-part [--from:translateX(-1rem)] by-turns fill-surface stroke-control"
           strokeWidth="1.5"
         />
       ))}
       <g className="fill-surface stroke-(--accent)" strokeWidth="1.5">
-        <circle cx="206" cy="96" r="9" className="play-part [--from:translateX(-4rem)] [--later:4]" />
-        <circle cx="222" cy="124" r="9" className="play-part [--from:translateX(-4rem)] [--later:6]" />
+        <circle cx="206" cy="96" r="9" className="play-part [--from:translateX(-1rem)] [--later:4]" />
+        <circle cx="222" cy="124" r="9" className="play-part [--from:translateX(-1rem)] [--later:6]" />
       </g>
       <path d="M262 110H350" pathLength="1" className="momentum-line play-stroke [--later:6]" strokeWidth="10" />
       <circle cx="350" cy="110" r="17" className="play-part [--later:8] fill-ink" />

@@ -25,11 +25,11 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
         {teams.map((team) => (
           <li
             key={team.id}
-            className="grid grid-cols-[1fr_2fr] gap-x-5 gap-y-2.5 rounded-card border border-hairline bg-surface p-4 sm:gap-y-3 sm:p-8 lg:grid-cols-1 lg:grid-rows-[auto_1fr_repeat(4,auto)] lg:gap-y-5"
+            className="grid grid-cols-[2fr_3fr] gap-x-5 sm:grid-cols-[1fr_2fr] gap-y-2.5 rounded-card border border-hairline bg-surface p-4 sm:gap-y-3 sm:p-8 lg:grid-cols-1 lg:grid-rows-[auto_auto_1fr_repeat(3,auto)] lg:gap-y-5"
           >
             <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:contents">
               <h3 className="text-h3">{team.title}</h3>
-              <p className="flex items-baseline gap-1.5 lg:row-start-4">
+              <p className="flex items-baseline gap-1.5">
                 <Price
                   amount={team.cost}
                   suffix={suffix}
@@ -61,7 +61,7 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
 
 function Row({ term, value }: { term: string; value: string }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex justify-between gap-2">
       <dt className="text-muted">{term}</dt>
       <dd className="font-semibold tabular-nums">{value}</dd>
     </div>
@@ -98,9 +98,10 @@ function WeekGrid({ hours, days }: { hours: number; days: readonly string[] }) {
         <text
           key={day}
           x={(column + 0.5) * STEP.day}
-          y="102"
+          y="104"
           textAnchor="middle"
-          className="fill-muted text-[0.75rem] max-lg:hidden"
+          // A phone's narrow drawing has room for the first and the last.
+          className="fill-muted text-[0.75rem] max-sm:text-[1.375rem] max-sm:not-first-of-type:not-last-of-type:hidden"
         >
           {day}
         </text>
