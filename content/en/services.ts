@@ -15,6 +15,6 @@ export const serviceWords = [
   {
     title: 'Market Validation',
     description: 'Tests with real people, week after week, until the numbers say go, change or stop.',
-    extendedDescription: `The validation plan runs ${figures.validationPlan} days. If it is no, you find out before you spend a year.`,
+    extendedDescription: `The validation plan runs ${figures.validationPlan} days. If the answer is no, you know before spending a year.`,
   },
 ] as const;

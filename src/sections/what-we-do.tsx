@@ -19,26 +19,28 @@ type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 export function WhatWeDo({ words, services }: Props) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <ul className="[counter-reset:service] mt-5 sm:mt-8 grid gap-3 sm:gap-4 lg:gap-6 lg:mt-12 lg:grid-cols-3">
+      <ol className="mt-5 sm:mt-8 grid gap-3 sm:gap-4 lg:gap-6 lg:mt-12 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className="plays service">
             <div
               aria-hidden="true"
-              className="grid items-center border-hairline bg-violet-wash max-sm:border-b lg:border-b"
+              className="grid items-center border-hairline bg-violet-wash max-sm:rounded-br-card max-sm:border-r max-sm:border-b lg:border-b"
             >
               {DRAWINGS[service.visualization]}
             </div>
-            <div className="px-4 pt-3 pb-4 sm:p-6">
-              <h3 className="text-h3">{service.title}</h3>
-              <p className="mt-1 text-muted max-lg:text-small lg:mt-2">{service.description}</p>
+            <div className="max-sm:contents max-sm:[&>p]:col-span-full max-sm:[&>p]:px-4 sm:p-6">
+              <h3 className="self-center px-4 text-h3 sm:px-0">{service.title}</h3>
+              <p className="mt-3 text-pretty text-muted max-lg:text-small sm:mt-1 lg:mt-2">{service.description}</p>
               {service.extendedDescription && (
-                <p className="mt-1 font-medium max-lg:text-small lg:mt-2">{service.extendedDescription}</p>
+                <p className="mt-1 text-pretty font-medium max-lg:text-small max-sm:pb-4 lg:mt-2">
+                  {service.extendedDescription}
+                </p>
               )}
             </div>
           </li>
         ))}
-      </ul>
-      <ButtonLink href={links.packages} className="mt-6 lg:mt-10">
+      </ol>
+      <ButtonLink href={links.packages} className="mt-6 lg:mt-8">
         {words.button}
       </ButtonLink>
     </Section>
