@@ -14,8 +14,11 @@ const DOT = 'before:size-2.5 before:flex-none before:rounded-full';
 /** The colours of the first three figures' dots. */
 const DOTS = [`${DOT} before:bg-muted`, `${DOT} before:bg-violet-light`, `${DOT} before:bg-lime`];
 
-/** Ideas to a dot of the drawing: a dot for each would be a mesh on a phone. */
-const IDEAS_A_DOT = 20;
+/** Ideas to a dot, how many times as wide as tall the dots are, and where: as many on a phone would be a mesh. */
+const DRAWINGS = [
+  [20, 2, 'sm:hidden'],
+  [10, 3.125, 'max-sm:hidden'],
+] as const;
 
 /** The record on ink, to scale: dots for the ideas screened; those validated and those launched are coloured. */
 export function StatsBand({ words, stats, record }: Props) {
@@ -29,10 +32,12 @@ export function StatsBand({ words, stats, record }: Props) {
           </h2>
           <p className="mt-4 text-balance text-on-ink-muted sm:text-lead">{fillIn(words.text, values)}</p>
         </div>
-        <div aria-hidden="true" className="text-caption text-on-ink-muted">
-          <Dots {...record} />
-          <p className="mt-3">{fillIn(words.drawing, { count: IDEAS_A_DOT })}</p>
-        </div>
+        {DRAWINGS.map(([count, aspect, where]) => (
+          <div key={count} aria-hidden="true" className={`text-caption text-on-ink-muted ${where}`}>
+            <Dots {...record} each={count} aspect={aspect} />
+            <p className="mt-3">{fillIn(words.drawing, { count })}</p>
+          </div>
+        ))}
         <dl className="grid grid-cols-2 gap-x-5 gap-y-5 md:grid-cols-4 lg:col-span-full lg:border-ink-line lg:border-t lg:pt-8">
           {stats.map((stat, index) => (
             <div key={stat.label} className="flex flex-col-reverse justify-end">
@@ -50,14 +55,13 @@ export function StatsBand({ words, stats, record }: Props) {
   );
 }
 
-/** How many times as wide as tall the dots are. */
-const ASPECT = 3.125;
+type DotsProps = Pick<CompanyRecord, 'ideas' | 'concepts' | 'startups'> & { each: number; aspect: number };
 
 /** The line leads to the launched ones in the corner. */
-function Dots(record: Pick<CompanyRecord, 'ideas' | 'concepts' | 'startups'>) {
-  const dots = (of: number) => Math.max(Math.round(of / IDEAS_A_DOT), 1);
+function Dots({ each, aspect, ...record }: DotsProps) {
+  const dots = (of: number) => Math.max(Math.round(of / each), 1);
   const [ideas, concepts, startups] = [dots(record.ideas), dots(record.concepts), dots(record.startups)];
-  const across = Math.ceil(Math.sqrt(ideas * ASPECT));
+  const across = Math.ceil(Math.sqrt(ideas * aspect));
   const down = Math.ceil(ideas / across);
   const kinds = [
     ['ideas', 'fill-muted', `M0 0H${across}V${down}H0Z`],
@@ -67,12 +71,12 @@ function Dots(record: Pick<CompanyRecord, 'ideas' | 'concepts' | 'startups'>) {
   return (
     <svg viewBox={`0 0 ${across} ${down}`} aria-hidden="true" className="h-auto w-full overflow-visible">
       {kinds.map(([kind, fill]) => (
-        <pattern key={kind} id={`dot-${kind}`} width="1" height="1" patternUnits="userSpaceOnUse">
+        <pattern key={kind} id={`dot-${kind}-${each}`} width="1" height="1" patternUnits="userSpaceOnUse">
           <circle cx="0.5" cy="0.5" r={kind === 'startups' ? 0.44 : 0.34} className={fill} />
         </pattern>
       ))}
       {kinds.map(([kind, , area]) => (
-        <path key={kind} d={area} fill={`url(#dot-${kind})`} />
+        <path key={kind} d={area} fill={`url(#dot-${kind}-${each})`} />
       ))}
       <path
         d={`M0 ${0.98 * down}C${0.46 * across} ${0.97 * down} ${0.8 * across} ${0.82 * down} ${0.985 * across} ${0.06 * down}`}
