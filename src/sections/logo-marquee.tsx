@@ -14,10 +14,10 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
   return (
     <section
       aria-labelledby="logos-title"
-      className="logos relative overflow-x-clip border-hairline border-y bg-surface py-8 motion-reduce:py-3.5"
+      className="logos relative overflow-x-clip border-hairline border-y bg-surface py-6 motion-reduce:py-2"
     >
-      <div className="page-width mb-4 flex motion-reduce:mb-3 items-center justify-between gap-4">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
+      <div className="page-width mb-3 flex motion-reduce:mb-1 items-center justify-between gap-4">
+        <div className="flex flex-wrap items-baseline gap-x-3 text-muted text-small">
           {isSample && <p className="text-caption">{words.sample}</p>}
           <h2 id="logos-title" className="font-sans font-semibold text-small tracking-normal">
             {words.title}
