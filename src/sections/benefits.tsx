@@ -14,7 +14,7 @@ export function Benefits({ benefits, ...section }: Props) {
           {benefits.map((benefit) => (
             <li
               key={benefit.title}
-              className="grid grid-cols-[auto_1fr] gap-x-4 border-hairline border-b py-3 sm:gap-x-6 lg:py-5"
+              className="grid grid-cols-[auto_1fr] gap-x-4 border-hairline border-b py-2 sm:gap-x-6 sm:py-3 lg:py-5"
             >
               <Icon name={benefit.icon} className="row-span-2 mt-0.5 size-6 text-(--accent) sm:size-7" />
               <h3 className="text-h3">{benefit.title}</h3>
