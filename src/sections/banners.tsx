@@ -16,13 +16,13 @@ type TeamsProps = {
 /** The long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps) {
   return (
-    <div className="on-gradient mt-8 grid gap-5 rounded-card border border-transparent p-4 sm:px-8 sm:py-9 md:px-12 lg:grid-cols-[1fr_auto_auto] lg:items-center lg:gap-x-14">
+    <div className="on-gradient mt-8 grid gap-4 rounded-card border border-transparent p-4 sm:p-8 md:px-12 lg:grid-cols-[1fr_auto_auto] lg:items-center lg:gap-x-12">
       <div>
         {yours && <p className={`package-flag text-ink ${yours.classes}`}>{yours.text}</p>}
-        <h3 className="text-h3 sm:text-h2">{banner.title}</h3>
+        <h3 className="text-h3 sm:text-h2 lg:text-[2.25rem]">{banner.title}</h3>
         <p className="mt-2 max-w-measure text-balance sm:text-lead">{banner.text}</p>
       </div>
-      <p className="-mt-2 font-display text-h3 font-bold first-letter:uppercase sm:text-[1.75rem] lg:mt-0">
+      <p className="whitespace-nowrap font-bold font-display text-h3 tracking-[-0.02em] first-letter:uppercase lg:text-[1.75rem]">
         <SpokenPrice price={price} />
       </p>
       <div className="flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:*:px-3 sm:gap-3">
@@ -41,7 +41,7 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
 export function InnovationBanner({ banner, href }: { banner: Banner; href: string }) {
   return (
     <div className="relative mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-card border border-hairline p-4 text-small sm:px-8 md:px-12 lg:grid-cols-[auto_1fr_auto]">
-      <h3 className="whitespace-nowrap text-body sm:text-lead">{banner.title}</h3>
+      <h3 className="text-body sm:text-lead">{banner.title}</h3>
       <p className="text-muted max-lg:order-1 max-lg:col-span-full">{banner.text}</p>
       {/* The whole row leads there. */}
       <a
