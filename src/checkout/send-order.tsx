@@ -57,7 +57,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
             <span>{reached}</span>
           </span>
         </p>
-        <div className="min-h-22">
+        <div className="min-h-22 max-[22rem]:min-h-28.5">
           <p className="text-balance font-bold font-display text-lead leading-snug sm:text-h3">{next}</p>
           <p className="mt-1 text-pretty text-small">{because}</p>
         </div>

@@ -60,6 +60,9 @@ test.describe('in a browser', () => {
       expectConsole,
     }) => {
       if (path === NOT_FOUND) expectConsole(/status of 404/, /\/no-such-page/);
+      // From now on its typefaces are cached; `fonts.spec.ts` has their first coming.
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
       for (const width of [1600, 1280, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await openWhole(page, path);
