@@ -68,15 +68,15 @@ test("opts out of the browser's automatic dark theme", async ({ page }) => {
 function touchedWords(part: Locator, words: string): Promise<string[]> {
   return part.evaluate((element, words) => {
     const svg = element.querySelector('svg') as SVGSVGElement;
-    // On a narrow screen parts above the drawing may be cut off.
-    const top = getComputedStyle(svg).clipPath === 'none' ? Number.NEGATIVE_INFINITY : svg.getBoundingClientRect().top;
-    const points = [...svg.querySelectorAll('path')].flatMap((path) => {
+    // On a narrow screen the line ends with the story.
+    const drawn = [...svg.querySelectorAll('path')].filter((path) => path.checkVisibility());
+    const points = drawn.flatMap((path) => {
       const matrix = path.getScreenCTM() as DOMMatrix;
       const half = Number.parseFloat(getComputedStyle(path).strokeWidth) / 2;
       return Array.from({ length: 400 }, (_, step) => {
         const { x, y } = path.getPointAtLength((path.getTotalLength() * step) / 399).matrixTransform(matrix);
         return { x, y, half };
-      }).filter(({ y }) => y > top);
+      });
     });
     const isTouched = (each: Element) => {
       const range = document.createRange();
