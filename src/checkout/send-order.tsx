@@ -17,6 +17,9 @@ const { send: words, ahead } = confirmationPage;
 const [today, , FIRST_CALL] = ahead.points;
 const TODAY = { send: today.text, 'enter-details': today.enter, 'write-to-us': today.done };
 
+/** In a 320 px window a label takes one or two lines: every state has room for two. */
+const BUTTON = 'max-[22rem]:min-h-16.5 sm:min-w-60 sm:justify-self-start md:self-center';
+
 type Props = Parameters<typeof useSendOrder>[1] & {
   pack: CheckoutPackage;
   /** Undefined until storage has been read. */
@@ -57,34 +60,25 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
             <span>{reached}</span>
           </span>
         </p>
-        <div className="min-h-22 max-[22rem]:min-h-28.5">
+        <div className="min-h-22">
           <p className="text-balance font-bold font-display text-lead leading-snug sm:text-h3">{next}</p>
           <p className="mt-1 text-pretty text-small">{because}</p>
         </div>
         {action === 'write-to-us' && (
           <a
             href={links.contactAbout(contactChoiceFor(packageOf(pack.id)))}
-            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4"
+            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4 max-[22rem]:min-h-16.5"
           >
             {words.wrong}
           </a>
         )}
         {action === 'enter-details' && (
-          <StepLink
-            href={links.checkout(pack.id)}
-            className={buttonClass({ variant: 'lime' }, 'sm:min-w-60 sm:justify-self-start md:self-center')}
-          >
+          <StepLink href={links.checkout(pack.id)} className={buttonClass({ variant: 'lime' }, BUTTON)}>
             {checkoutPage.missingDetailsLink}
           </StepLink>
         )}
         {action === 'send' && (
-          <Button
-            ref={button}
-            variant="lime"
-            className="sm:min-w-60 sm:justify-self-start md:self-center"
-            disabled={isSending}
-            onClick={send}
-          >
+          <Button ref={button} variant="lime" className={BUTTON} disabled={isSending} onClick={send}>
             {isSending ? words.sending : words.submit}
           </Button>
         )}
