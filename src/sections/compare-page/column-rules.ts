@@ -16,18 +16,15 @@ export function columnRules(count: number): string {
   return [
     '@media screen and (width < 56rem){',
     ...places.map((place) => `.compare-packages:has(${first(place)}) .column-${place}{display:block;order:1}`),
-    ...places.map(
-      (place) => `.compare-packages:has(${second(place)}) .column-${place}{display:var(--second,block);order:2}`,
-    ),
+    ...places.map((place) => `.compare-packages:has(${second(place)}) .column-${place}{display:block;order:2}`),
     `.compare-packages:is(${twice}) .compare-twice{display:block}`,
     `.compare-packages:has(.compare-only :checked):not(${twice}){`,
     ...places.map((column) => `[data-alike]:not(${differs(column)}){display:none}`),
     '}}',
-    // On a phone what both have, or neither, is one line with one mark, so that the differences stand out.
+    // On a phone what both have, or neither, is marked without words, so that the differences stand out.
     '@media screen and (width < 40rem){',
     ...places.map(
-      (column) =>
-        `.compare-row:not(${differs(column)}){--cells:1fr 1.5rem;--name:1;--second:none;--word:absolute;--word-size:1px;--word-wrap:nowrap}`,
+      (column) => `.compare-row:not(${differs(column)}){--word:absolute;--word-size:1px;--word-wrap:nowrap}`,
     ),
     '}',
   ].join('');
