@@ -48,7 +48,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
 
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
-      <div className="grid gap-4 px-6 pt-2 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
+      <div className="grid gap-4 px-6 pt-5 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
         <p
           ref={status}
           tabIndex={-1}
