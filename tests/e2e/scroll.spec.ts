@@ -62,11 +62,10 @@ test('draws each line once, when it scrolls into view', async ({ page }) => {
   for (const line of await drawn.all()) {
     const drawing = line.locator('xpath=ancestor::*[local-name()="svg"]');
     await bringPart(page, drawing, 890);
-    await expect(line, 'hidden before it is seen').toHaveCSS('opacity', '0');
+    await expect(line, 'drawn in part before it is seen').toHaveCSS('stroke-dashoffset', '0.8px');
     await bringPart(page, drawing, 150);
     const dashes = () => line.evaluate((stroke) => getComputedStyle(stroke).strokeDasharray);
     await expect.poll(dashes, 'whole').toBe('none');
-    await expect(line).toHaveCSS('opacity', '1');
   }
 });
 
