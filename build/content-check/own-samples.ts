@@ -3,7 +3,7 @@ import type * as proof from '../../content/en/proof.ts';
 import type * as questions from '../../content/en/questions.ts';
 import { facts } from '../../content/facts.ts';
 import { languages } from '../../content/languages.ts';
-import type { LegalPage } from '../../content/legal/legal-page.ts';
+import { type LegalPage, legalPageSchema } from '../../content/legal/legal-page.ts';
 import { logos } from '../../content/logos.ts';
 import type { BillingTerms } from '../../content/proof.ts';
 import { stories } from '../../content/stories.ts';
@@ -36,7 +36,7 @@ export async function ownBillingTerms(): Promise<Record<string, BillingTerms>> {
 /** The legal pages of a language, and its answers. */
 async function wordsOf(code: string): Promise<OwnWords> {
   const { commonQuestionWords, homeQuestionWords } = await load<typeof questions>(`content/${code}/questions.ts`);
-  const pages = ['imprint', 'privacy', 'terms', 'accessibility'].map(async (id) => {
+  const pages = legalPageSchema.shape.id.options.map(async (id) => {
     const { [id]: page } = await load<Record<string, LegalPage | ((build: object) => LegalPage)>>(
       `content/${code}/legal/${id}.ts`,
     );

@@ -15,11 +15,11 @@ export function Price({ amount, suffix, className, suffixClassName }: PriceProps
   );
 }
 
-type SpokenProps = { price: string; of?: string; children?: ReactNode };
-
 /** '749€ a month' for '749€/month'. */
 export const spokenPrice = (price: string) =>
   price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(interfaceWords.perUnit, { unit })}`);
+
+type SpokenProps = { price: string; of?: string; children?: ReactNode };
 
 /** A price such as '749€/month' to be seen, or these children; one phrase to be heard: '749€ a month', with what it is the price `of`. */
 export function SpokenPrice({ price, of, children = price }: SpokenProps) {

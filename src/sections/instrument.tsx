@@ -86,7 +86,7 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
           </div>
         ))}
       </div>
-      {/* One sentence: Orca reads a live region of several blocks in pieces, the last one first. */}
+      {/* One text: Orca reads a live region of several blocks in pieces, in no fixed order. */}
       <p role="status" className="sr-only" />
     </form>
   );

@@ -14,7 +14,7 @@ const DOT = 'before:size-2.5 before:flex-none before:rounded-full';
 /** The colours of the first three figures' dots. */
 const DOTS = [`${DOT} before:bg-muted`, `${DOT} before:bg-violet-light`, `${DOT} before:bg-lime`];
 
-/** Ideas to a dot, how many times as wide as tall the dots are, and where: as many on a phone would be a mesh. */
+/** For each drawing: ideas per dot, width by height, and where it shows. Ten ideas a dot would be a mesh on a phone. */
 const DRAWINGS = [
   [20, 2, 'sm:hidden'],
   [10, 3.125, 'max-sm:hidden'],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A text for those who listen, announced for the `times`th time. Chromium announces no text that is there already, even after
- * it was removed, so every other time it ends in a space; Firefox only what differs, so it is a new element.
+ * Announces a text again whenever `times` changes. Chromium announces no text that was there before, so every other time it ends
+ * in a space. Firefox announces only what differs, so it is a new element.
  */
 export function Announced({ text, times }: { text: string; times: number }) {
   const said = text && times % 2 ? `${text}\u00a0` : text;

@@ -40,7 +40,7 @@ test('announces the answer for a stage once, in one piece', async ({ page }) => 
     const stop = page.getByRole('group', { name: stageWords.question }).getByRole('radio', { name: stage.label });
     await expectHeard(page, () => stop.check(), [focused(stage.label), said(stage.cto)]);
   }
-  // Orca reads several blocks of a live region in pieces, the last one first.
+  // Orca reads several blocks of a live region in pieces, in no fixed order.
   await expect(page.locator('[data-instrument] [role=status] *')).toHaveCount(0);
 });
 

@@ -28,7 +28,7 @@ try {
 } catch {}
 
 // Back to a page in another language, whose history entry belongs to this document, see `change-language.ts`.
-// Not by `domain/`, whose chunk every page would then load.
+// Written out: an import from `domain/` would make every page load a chunk of the islands.
 const languageStart = () => /^\/[a-z]{2}(?=\/|$)/.exec(location.pathname)?.[0];
 const ownStart = languageStart();
 addEventListener('popstate', () => languageStart() === ownStart || location.reload());
