@@ -186,7 +186,7 @@ export const textFiles: readonly ContentList[] = [
       ...texts('held note submit sending wrong cut'),
       reached: words('unknown notYet no sending maybe yes'),
       next: words('send again later check changed offline enter wait'),
-      why: words('offline refused too-many not-stored not-loaded unanswered'),
+      why: words('reached offline refused too-many not-stored not-loaded unanswered'),
       other: words('yes maybe'),
     }),
     order: words('title package price name email phone company estimate additionalInfo cut'),

@@ -62,7 +62,7 @@ export function orderState({ details, changedAt, attempt, sent, other, isOnline 
 
   if (attempt?.kind === 'sending') return say(reached.sending, next.send, 'send');
   if (current && current.receivedAt !== null)
-    return say(fillIn(reached.yes, { date: printTime(current.receivedAt) }), next.wait, 'write-to-us');
+    return say(fillIn(reached.yes, { date: printTime(current.receivedAt) }), next.wait, 'write-to-us', why.reached);
   if (details === 'unread') return say('', next.send, 'send');
 
   const maybe = current && fillIn(reached.maybe, { date: printTime(current.sentAt) });
@@ -83,6 +83,7 @@ function describe({ name, sentAt, receivedAt }: SentOrder): string {
   });
 }
 
+/** Without the year: records are kept for a day. */
 function printTime(at: number): string {
-  return new Date(at).toLocaleString(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(LANGUAGE, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 }

@@ -32,7 +32,7 @@ const list = page.getByRole('list', { name: ahead.label });
 const today = list.getByRole('listitem').first();
 /** The strokes beside the list: the thin line, and once the order is sent the thick one to the first point. */
 const strokes = () => list.element().parentElement?.querySelectorAll('path').length;
-const said = (text: string) => page.getByText(new RegExp(text.replace('{date}', '1 Mar 2026')));
+const said = (text: string) => page.getByText(new RegExp(text.replace('{date}', '1 Mar')));
 const isReached = () => said(reached.yes.slice(0, -1));
 
 beforeEach(() => {
@@ -152,7 +152,7 @@ test('remembers which package was sent without details, until details or hours a
   vi.setSystemTime('2026-03-01T13:00:00Z');
   await open({ ...ADA, email: 'grace@example.com' });
   await expect.element(page.getByText(reached.notYet)).toBeVisible();
-  await expect.element(page.getByText(/1 Mar 2026.* stands/)).toBeVisible();
+  await expect.element(page.getByText(/1 Mar.* stands/)).toBeVisible();
   await button.click();
   await expect.element(page.getByText(next.wait)).toBeVisible();
   expect(sender).toHaveBeenCalledTimes(2);
@@ -172,7 +172,7 @@ test('says of an order that came before when it did', async () => {
   sender.mockResolvedValueOnce({ ok: true, receivedAt: Date.parse('2026-02-28T23:00:00Z') });
   await open();
   await button.click();
-  await expect.element(page.getByText(/reached us on (28 Feb|1 Mar) 2026/)).toBeVisible();
+  await expect.element(page.getByText(/reached us on (28 Feb|1 Mar)/)).toBeVisible();
 });
 
 test('says that the visitor is offline, and nothing of it once the line is back', async () => {

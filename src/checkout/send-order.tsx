@@ -48,11 +48,11 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
 
   return (
     <div className="on-ink mb-8 overflow-clip rounded-card">
-      <div className="grid gap-4 px-6 pt-5 pb-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
+      <div className="grid gap-4 p-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
         <p
           ref={status}
           tabIndex={-1}
-          className="-mb-2 flex min-h-[2lh] items-end font-semibold text-lime text-small outline-none sm:min-h-[1lh] md:col-span-2"
+          className="-mb-2 min-h-[2lh] font-semibold text-lime text-small outline-none sm:min-h-[1lh] md:col-span-2"
         >
           {/* A new element for each text, because the mark before it must not count as moving it. */}
           <span key={reached} className="flex gap-2">

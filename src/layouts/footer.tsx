@@ -14,8 +14,8 @@ export function Footer({ packages, year, path }: { packages: MenuPackage[]; year
     <footer className="on-ink render-late relative isolate overflow-clip">
       <div className="page-width pt-10 pb-4 md:pt-14">
         <div className="grid grid-cols-2 items-start gap-x-8 gap-y-6 md:gap-y-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.4fr_1.4fr]">
-          {/* The mark has no tile here, so its line starts flush with the text below. */}
-          <div className="-ml-1.5 max-lg:col-span-full">
+          {/* The mark has no tile here: its line starts flush with the text below, and the name is as near as with it. */}
+          <div className="-ml-1.5 max-lg:col-span-full [&_.brand]:-ml-2">
             <Brand />
           </div>
           <nav aria-label={navigation.labels.footer} className="contents">

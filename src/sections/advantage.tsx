@@ -12,7 +12,7 @@ export function Advantage({ words, benefits }: Props) {
         {benefits.map(({ title, description, fact }) => (
           <li
             key={title}
-            className="grid grid-cols-[8.25rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-hairline border-t py-4 first:border-ink first:border-t-2 sm:grid-cols-[3fr_5fr] sm:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:border-ink lg:border-t-2 lg:pt-6 lg:pb-0"
+            className="grid grid-cols-[9.5rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-hairline border-t py-4 first:border-ink first:border-t-2 sm:grid-cols-[3fr_5fr] sm:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:border-ink lg:border-t-2 lg:pt-6 lg:pb-0"
           >
             <p className="row-span-2 grid lg:row-span-1 lg:mb-6 content-start justify-items-start gap-1 text-caption/[1.3] sm:text-small/[1.3]">
               {fact && (

@@ -46,8 +46,7 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
         <h1 className={code ? 'mt-6 text-h2' : 'text-h1'}>{title}</h1>
         <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
         {children}
-        {/* Stacked until the fallback fonts, too, have room for both side by side. */}
-        <p className="mt-9 grid w-fit gap-3 min-[27rem]:flex">
+        <p className="mt-9 flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:px-4 sm:gap-3">
           <ButtonLink href={link.href}>{link.text}</ButtonLink>
           {second && (
             <ButtonLink href={second.href} variant="secondary">

@@ -60,6 +60,8 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           {card.includes && <span className="max-sm:hidden">{fillIn(words.allOf, card.includes)}</span>}
           <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
         </button>
+        {/* What is unfolded already is named like the rest of its row. */}
+        {!card.includes && <p className="max-lg:hidden">{fillIn(words.listed, { count: card.count })}</p>}
       </div>
       <div className={`package-features max-lg:order-1 ${card.includes ? '' : 'sm:max-lg:row-span-2'}`}>
         {withEmptyJoined(card.listed).map((group) => (

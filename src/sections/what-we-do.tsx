@@ -29,10 +29,12 @@ export function WhatWeDo({ words, services }: Props) {
               {DRAWINGS[service.visualization]}
             </div>
             <div className="max-sm:contents max-sm:[&>p]:col-span-full max-sm:[&>p]:px-4 sm:p-6">
-              <h3 className="self-center px-4 text-h3 sm:px-0">{service.title}</h3>
-              <p className="mt-3 text-pretty text-muted max-lg:text-small sm:mt-1 lg:mt-2">{service.description}</p>
+              <h3 className="px-4 text-h3 max-sm:pt-2 max-sm:text-[1.125rem]/[1.3] sm:px-0">{service.title}</h3>
+              <p className="mt-3 text-pretty text-muted max-lg:text-small sm:mt-1 lg:mt-2 lg:text-balance">
+                {service.description}
+              </p>
               {service.extendedDescription && (
-                <p className="mt-1 text-pretty font-medium max-lg:text-small max-sm:pb-4 lg:mt-2">
+                <p className="mt-1 text-pretty font-medium max-lg:text-small max-sm:pb-4 lg:mt-2 lg:text-balance">
                   {service.extendedDescription}
                 </p>
               )}

@@ -15,7 +15,10 @@ export function DecorativeCards({ linePosition, cards, note }: Props) {
       <div aria-hidden="true" tabIndex={-1} className="art-strip package-art">
         <PackageLine linePosition={linePosition} />
         {cards.map((card, index) => (
-          <ArtCard key={card.title} className={`package-art-card ${DRIFTS[index % DRIFTS.length]}`}>
+          <ArtCard
+            key={card.title}
+            className={`package-art-card ${card.rows ? 'max-sm:-order-1' : ''} ${DRIFTS[index % DRIFTS.length]}`}
+          >
             <CardBody card={card} />
           </ArtCard>
         ))}

@@ -43,7 +43,7 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, axes }: Props)
   return (
     // As wide as the knob's travel, so that the dot is above the knob.
     <svg
-      className="hours-curve mt-7 mb-14 block h-[clamp(9rem,32vw,15rem)] w-full overflow-visible text-(length:--text-caption) [stroke-linecap:round]"
+      className="hours-curve mt-7 mb-14 block h-[clamp(10.5rem,32vw,15rem)] w-full overflow-visible text-(length:--text-caption) [stroke-linecap:round]"
       aria-hidden="true"
     >
       <text dy="1em" className="fill-muted">
