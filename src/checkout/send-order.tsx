@@ -67,7 +67,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
         {action === 'write-to-us' && (
           <a
             href={links.contactAbout(contactChoiceFor(packageOf(pack.id)))}
-            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4 max-[22rem]:min-h-16.5"
+            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4 max-[22rem]:min-h-16.5 md:min-h-9 md:self-start"
           >
             {words.wrong}
           </a>

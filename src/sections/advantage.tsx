@@ -27,7 +27,7 @@ export function Advantage({ words, benefits }: Props) {
             </p>
             <div>
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-1 text-muted max-sm:text-small">{description}</p>
+              <p className="mt-1 text-muted max-sm:text-small lg:text-balance">{description}</p>
             </div>
             {fact && (
               <p className="self-start text-small lg:mt-3">

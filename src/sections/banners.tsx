@@ -16,22 +16,24 @@ type TeamsProps = {
 /** The long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps) {
   return (
-    <div className="on-gradient mt-8 grid gap-4 rounded-card border border-transparent p-4 sm:p-8 md:px-12 lg:grid-cols-[1fr_auto_auto] lg:items-center lg:gap-x-12">
+    <div className="on-gradient mt-8 grid gap-4 rounded-card border border-transparent p-4 sm:p-8 md:px-12 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-12">
       <div>
         {yours && <p className={`package-flag text-ink ${yours.classes}`}>{yours.text}</p>}
         <h3 className="text-h3 sm:text-h2 lg:text-[2.25rem]">{banner.title}</h3>
         <p className="mt-2 max-w-measure text-balance sm:text-lead">{banner.text}</p>
       </div>
-      <p className="whitespace-nowrap font-bold font-display text-h3 tracking-[-0.02em] first-letter:uppercase lg:text-[1.75rem]">
-        <SpokenPrice price={price} />
-      </p>
-      <div className="flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:*:px-3 sm:gap-3">
-        <ButtonLink href={href} variant="lime">
-          {banner.button} <span className="sr-only">{banner.about}</span>
-        </ButtonLink>
-        <ButtonLink href={contact.href} variant="on-dark">
-          {contact.text}
-        </ButtonLink>
+      <div className="grid gap-4">
+        <p className="whitespace-nowrap font-bold font-display text-h3 tracking-[-0.02em] first-letter:uppercase lg:text-[1.75rem]">
+          <SpokenPrice price={price} />
+        </p>
+        <div className="flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:*:px-3 sm:gap-3">
+          <ButtonLink href={href} variant="lime">
+            {banner.button} <span className="sr-only">{banner.about}</span>
+          </ButtonLink>
+          <ButtonLink href={contact.href} variant="on-dark">
+            {contact.text}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function Stories({ words, carousel, stories }: Props) {
     content: <Slide story={story} words={words} />,
   }));
   return (
-    <div className="mt-6 lg:mt-4">
+    <div className="mt-6 lg:-mt-2">
       <Carousel label={words.title} words={carousel} slides={slides} />
     </div>
   );

@@ -85,11 +85,11 @@ function WeekGrid({ hours, days }: { hours: number; days: readonly string[] }) {
     ['booked', 'fill-violet', cells((column) => Math.max(Math.min(perDay, hours - column * perDay), 0))],
   ] as const;
   return (
-    <svg viewBox="0 0 220 104" className="w-full max-w-84 overflow-visible" aria-hidden="true">
+    <svg viewBox="0 0 217 104" className="w-full max-w-84 overflow-visible" aria-hidden="true">
       {kinds.map(([kind, fill, area]) => (
         <g key={kind}>
           <pattern id={`${id}${kind}`} width={STEP.day} height={STEP.hour} patternUnits="userSpaceOnUse">
-            <rect x="3" y="1.500" width="38" height="8" rx="3" className={fill} />
+            <rect y="1.500" width="41" height="8" rx="3" className={fill} />
           </pattern>
           <path d={area} fill={`url(#${id}${kind})`} />
         </g>
@@ -97,7 +97,7 @@ function WeekGrid({ hours, days }: { hours: number; days: readonly string[] }) {
       {days.map((day, column) => (
         <text
           key={day}
-          x={(column + 0.5) * STEP.day}
+          x={column * STEP.day + 20.5}
           y="104"
           textAnchor="middle"
           // A phone's narrow drawing has room for the first and the last.
