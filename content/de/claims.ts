@@ -1,3 +1,4 @@
+import * as facts from '../figures.ts';
 import type { Figure } from '../shapes.ts';
 import * as figures from './figures.ts';
 
@@ -10,5 +11,5 @@ export const stats: readonly Figure[] = [
   { figure: figures.ideasScreened, label: 'Ideen gesichtet' },
   { figure: figures.conceptsValidated, label: 'Konzepte validiert' },
   { figure: figures.startupsLaunched, label: 'Start-ups gestartet' },
-  { figure: figures.euroFundraised, label: 'Mio. Euro eingeworben' },
+  { figure: figures.euroFundraised, label: `${facts.euroFundraised.includes('M') ? 'Mio. ' : ''}Euro eingeworben` },
 ];

@@ -1,26 +1,26 @@
 import * as facts from '../figures.ts';
 
+/** What may follow a number, in the dative that 'innerhalb von' and 'in unter' take. A label says 'Mio.' for 'M'. */
 const UNITS: Record<string, string> = {
-  minute: 'Minuten',
-  hour: 'Stunden',
-  hours: 'Stunden',
-  days: 'Tage',
-  weeks: 'Wochen',
+  'M+': '+',
+  '-minute': '-Minuten',
+  '-hour': '-Stunden',
+  ' hour': ' Stunde',
+  ' hours': ' Stunden',
+  ' day': ' Tag',
+  ' days': ' Tagen',
+  ' week': ' Woche',
+  ' weeks': ' Wochen',
 };
 
-/** A unit in German; a figure with another one stops the build. */
-function unitInGerman(unit: string): string {
-  const german = UNITS[unit];
-  if (german === undefined) throw new Error(`content/de/figures.ts: there is no German for '${unit}'.`);
-  return german;
+/** A figure as German prints it: '20.000+' for '20,000+', '24 Stunden' for '24 hours'. Other words stop the build. */
+export function inGerman(figure: string): string {
+  const [number = '', unit = ''] = figure.split(/(?<=^[\d.,]*)(?![\d.,])/, 2);
+  const german = UNITS[unit] ?? unit;
+  if (german === unit && /\p{L}/u.test(unit))
+    throw new Error(`content/de/figures.ts: there is no German for '${figure}'.`);
+  return number.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) + german;
 }
-
-/** A figure as German prints it: '20.000+' for '20,000+', '400+' for '400M+' (its label says 'Mio.'), '24 Stunden' for '24 hours'. */
-const inGerman = (figure: string): string =>
-  figure
-    .replaceAll(',', '.')
-    .replace(/M\+$/, '+')
-    .replace(/[a-z]+$/, unitInGerman);
 
 export const foundersStarted = inGerman(facts.foundersStarted);
 export const foundersSucceeded = inGerman(facts.foundersSucceeded);
