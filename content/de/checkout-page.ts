@@ -41,7 +41,7 @@ export const checkoutPage: Words<typeof english.checkoutPage> = {
     back: 'Zurück',
     submit: 'Bestellung abschließen',
     waiting: 'Die Bestellung wird abgeschlossen …',
-    toast: { title: 'Zahlungsangaben übermittelt', description: 'Die Zahlung wird bearbeitet …' },
+    toast: { title: 'Zahlungsangaben übernommen', description: 'Die Zahlung wird bearbeitet …' },
   },
   confirmation: {
     title: 'Bestellung bestätigt!',

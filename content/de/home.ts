@@ -6,7 +6,7 @@ import { proofWords } from './proof.ts';
 
 export const home: Words<typeof english> = {
   title: tagline,
-  metaDescription: `Wir helfen dir, die richtige Idee zu wählen, das erste Produkt zu bauen und es am Markt zu beweisen: mit einem Kickoff, monatlichen Paketen und ${names.teams}.`,
+  metaDescription: `Wir helfen dir, die richtige Idee zu wählen, das erste Produkt zu bauen und zu beweisen, dass der Markt es will: mit einem Kickoff, monatlichen Paketen und ${names.teams}.`,
   hero: {
     lead: 'Wir stehen auf deiner Seite: wenn du die Idee wählst, das Produkt baust und die ersten Kunden suchst. Du bringst den Ehrgeiz mit, wir das Team und das Tempo.',
     explore: 'Pakete ansehen',

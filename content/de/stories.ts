@@ -58,7 +58,7 @@ export const storyWords: Words<typeof english> = [
       },
       done: [
         {
-          title: 'Zwei Menschen statt einem',
+          title: 'Zwei Personen statt einer',
           text: 'Ein Mitgründer hätte erst entscheiden müssen, was gebaut wird, und es dann selbst bauen. Produktmanagement und Entwicklung teilten sich das.',
         },
         {

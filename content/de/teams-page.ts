@@ -28,7 +28,7 @@ export const teamsPageWords: Words<typeof english.teamsPageWords> = {
   sellingPoints: `Warum ein ${names.team}`,
   packages: {
     title: 'Wähle dein Tempo',
-    lead: 'Es entwickelt jede Woche dieselbe Person aus unserem Talentpool. Dazu kommen eine Ansprechperson und ein Wochenbericht. Produktmanagement, Design und QA gibt es im Basic Team oder in einem individuellen Team.',
+    lead: 'Eine Person entwickelt für dich, jede Woche dieselbe. Dazu kommen eine Ansprechperson und ein Wochenbericht. Produktmanagement, Design und QA gibt es im Basic Team oder in einem individuellen Team.',
     note: `Preis pro Stunde, gerechnet mit ${WEEKS_A_MONTH} Wochen im Monat.`,
     button: 'Loslegen',
     buttonTarget: '– Team {name}',
@@ -135,7 +135,7 @@ export const teamsQuestionWords: Words<typeof english.teamsQuestionWords> = {
   time: {
     question: 'Wie viel Zeit kostet mich ein Team?',
     answer:
-      'Du gibst Richtung und Prioritäten vor. Dein Kontakt ist eine feste Ansprechperson und schickt dir jede Woche einen Bericht.',
+      'Du gibst Richtung und Prioritäten vor. Dein einziger Kontakt ist eine feste Ansprechperson, die dir jede Woche einen Bericht schickt.',
   },
   who: {
     question: 'Wer ist im Team?',
@@ -144,6 +144,6 @@ export const teamsQuestionWords: Words<typeof english.teamsQuestionWords> = {
   outgrowing: {
     question: 'Und wenn ich mehr Stunden brauche?',
     answer:
-      'Du wechselst zur nächsten Größe, und der Preis einer Stunde sinkt. Über die größte hinaus stellen wir mit dir ein individuelles Team zusammen.',
+      'Du wechselst zur nächsten Größe, und der Preis einer Stunde sinkt. Reicht auch die größte nicht, stellen wir mit dir ein individuelles Team zusammen.',
   },
 };

@@ -72,9 +72,9 @@ export const getScaleWords: Words<typeof english> = {
         description: 'Lücken finden, gewichten und schließen, bevor andere hinsehen.',
         drawing: {
           columns: [
-            { title: 'Gefunden', cards: ['Alte Bibliothek'] },
+            { title: 'Gefunden', cards: ['Alte Biblio\u00adthek'] },
             { title: 'Gewichtet', cards: ['Geteilter Schlüssel', 'Offener Port'] },
-            { title: 'Geschlossen', cards: [] },
+            { title: 'Behoben', cards: [] },
           ],
           arrives: 'Backups',
         },
@@ -106,7 +106,7 @@ export const getScaleWords: Words<typeof english> = {
         features: ['Technische Prüfung', 'Sicherheitsprüfung'],
       },
       {
-        title: 'Das Team vervollständigen',
+        title: 'Das Team ergänzen',
         description: `Wer fehlt, kommt in unter ${figures.fullTeam} dazu.`,
         detailedDescription:
           'Qualitätssicherung und Betrieb kommen zuerst, denn sie entscheiden, wie oft die anderen ausliefern können.',
@@ -118,7 +118,7 @@ export const getScaleWords: Words<typeof english> = {
         features: ['Skalierbare Infrastruktur', 'Technische Führung'],
       },
       {
-        title: 'Zurückblicken und vorausschauen',
+        title: 'Rückblick und Ausblick',
         description: 'Ein Gespräch, das weiter schaut als bis zum nächsten Brand.',
         features: ['Rückblick', `Ausblick auf ${figures.thirdReview} Tage`],
       },

@@ -69,8 +69,8 @@ export const getStartedWords: Words<typeof english> = {
         description: 'Mit dir gebaut, Woche für Woche: das kleinste Produkt, das die größte Frage beantwortet.',
         drawing: {
           columns: [
-            { title: 'Als Nächstes', cards: ['Nutzertests', 'Start-Checkliste', 'Rückblick'] },
-            { title: 'Diese Woche', cards: ['Strategiegespräch', 'Kleine Schritte'] },
+            { title: 'Als Nächstes', cards: ['Nutzer\u00adtests', 'Start-Check\u00adliste', 'Rückblick'] },
+            { title: 'Diese Woche', cards: ['Strategie\u00adgespräch', 'Kleine Schritte'] },
             { title: 'Live', cards: [] },
           ],
           arrives: 'Erste Version',
