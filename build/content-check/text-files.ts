@@ -257,7 +257,7 @@ export const textFiles: readonly ContentList[] = [
   textFile('content/en/interface.ts', interfaceWords, {
     ...texts('errorSummary perUnit'),
     toast: words('region close'),
-    carousel: words('previous next slide'),
+    carousel: words('role slideRole previous next slide'),
   }),
   { file: 'content/figures.ts', isFile: true, schema: z.record(text, text), entries: [{ ...figures }] },
   {

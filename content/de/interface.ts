@@ -5,5 +5,11 @@ export const interfaceWords: Words<typeof english> = {
   toast: { region: 'Mitteilungen ({hotkey})', close: 'Schließen' },
   perUnit: 'im {unit}',
   errorSummary: 'Bitte sieh dir {count} Felder noch einmal an:',
-  carousel: { previous: 'Vorige Geschichte', next: 'Nächste Geschichte', slide: '{shown} von {total}: {name}' },
+  carousel: {
+    role: 'Karussell',
+    slideRole: 'Geschichte',
+    previous: 'Vorige Geschichte',
+    next: 'Nächste Geschichte',
+    slide: '{shown} von {total}: {name}',
+  },
 };

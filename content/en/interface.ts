@@ -4,7 +4,14 @@ export const interfaceWords = {
   /** A price's period, read aloud for '/month'. */
   perUnit: 'a {unit}',
   errorSummary: '{count} fields need another look:',
-  carousel: { previous: 'Previous slide', next: 'Next slide', slide: '{shown} of {total}: {name}' },
+  carousel: {
+    /** What assistive technology calls the whole and each part. */
+    role: 'carousel',
+    slideRole: 'slide',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    slide: '{shown} of {total}: {name}',
+  },
 } as const;
 
 export type CarouselWords = (typeof interfaceWords)['carousel'];

@@ -7,7 +7,7 @@ type Props = {
   /** The region's accessible name. */
   label: string;
   /** Labels of the arrows, and of a slide with `{shown}`, `{total}` and `{name}`. */
-  words: { previous: string; next: string; slide: string };
+  words: Record<'role' | 'slideRole' | 'previous' | 'next' | 'slide', string>;
   slides: { key: string; name: string; content: ReactNode }[];
 };
 
@@ -85,7 +85,7 @@ export function Carousel({ label, words, slides }: Props) {
   if (slides.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a carousel as a group.
-    <div role="group" aria-roledescription="carousel" aria-label={label} className="relative" onKeyDown={onKeyDown}>
+    <div role="group" aria-roledescription={words.role} aria-label={label} className="relative" onKeyDown={onKeyDown}>
       <div ref={viewport} className={`carousel-viewport ${embla ? 'carousel-ready' : ''}`}>
         <div className="carousel-track">
           {slides.map((slide, index) => (
@@ -94,7 +94,7 @@ export function Carousel({ label, words, slides }: Props) {
               key={slide.key}
               className="carousel-slide"
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.slideRole}
               aria-label={fillIn(words.slide, { shown: index + 1, total: slides.length, name: slide.name })}
               inert={embla !== undefined && index !== selected}
             >

@@ -11,7 +11,9 @@ const STORIES = stories.length;
 const placeAfter = (steps: number) => (((steps % STORIES) + STORIES) % STORIES) + 1;
 
 function carousel(page: Page) {
-  const region = page.getByRole('region', { name: home.stories.title }).locator('[aria-roledescription="carousel"]');
+  const region = page
+    .getByRole('region', { name: home.stories.title })
+    .locator(`[aria-roledescription="${interfaceWords.carousel.role}"]`);
   return {
     region,
     slide: (number: number) => region.getByRole('group', { name: slideName(number) }),
@@ -40,8 +42,8 @@ test.describe('success stories', () => {
 
   test('move by one with the arrows, which are labelled, and loop at both ends', async ({ page }) => {
     const { region, slide, previous, next } = await openStories(page);
-    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
-    await expect(slide(1)).toHaveAttribute('aria-roledescription', 'slide');
+    await expect(region).toHaveAttribute('aria-roledescription', interfaceWords.carousel.role);
+    await expect(slide(1)).toHaveAttribute('aria-roledescription', interfaceWords.carousel.slideRole);
     const numbers = stories.map((_, index) => index + 1);
     for (const shown of [...numbers.slice(1), 1]) {
       await next.click();

@@ -3,7 +3,9 @@ import { listedPaths, pagePaths } from '../../catalogue/paths.ts';
 import { checkoutPage } from '../../content/de/checkout-page.ts';
 import { confirmationPage } from '../../content/de/confirmation-page.ts';
 import { contact } from '../../content/de/contact.ts';
+import { sameAsEnglish } from '../../content/de/same-as-english.ts';
 import { languages } from '../../content/languages.ts';
+import { logos } from '../../content/logos.ts';
 import { FIRST_LANGUAGE, pathIn } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { mailFrom } from './messages.ts';
@@ -30,6 +32,22 @@ for (const code of others) {
     });
   });
 }
+
+test('says no accessible name or hint in English on a German page', async ({ request }) => {
+  const spoken = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return Array.from(
+      html.matchAll(/\s(?:alt|title|placeholder|aria-[a-z]*(?:label|description))="([^"]+)"/g),
+      ([, text = '']) => text,
+    );
+  };
+  const names = [...sameAsEnglish, ...logos.map(({ name }) => name)];
+  for (const path of pagePaths) {
+    const english = await spoken(path);
+    const left = (await spoken(german(path))).filter((text) => english.includes(text) && !names.includes(text));
+    expect(left, path).toEqual([]);
+  }
+});
 
 test('names every listed page in every language to search engines', async ({ request }) => {
   for (const english of listedPaths) {
