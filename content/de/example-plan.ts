@@ -13,7 +13,7 @@ export const examplePlan: Words<typeof english> = {
   steps: [
     { figure: spanOf(figures.kickoffCall), title: 'Kickoff-Call' },
     { figure: spanOf(figures.workshop), title: 'Workshop' },
-    { figure: `${figures.validationPlan} Tage`, title: 'Validierungsplan' },
+    { figure: `${figures.validationPlan} Tage`, title: 'Validierungs\u00adplan' },
     { figure: 'Ein Rückblick', title: `mit Ausblick auf ${figures.firstReview} Tage` },
   ],
   sections: [

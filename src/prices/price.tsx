@@ -9,7 +9,7 @@ type PriceProps = { amount: string; suffix: string; className: string; suffixCla
 export function Price({ amount, suffix, className, suffixClassName }: PriceProps) {
   return (
     <SpokenPrice price={`${amount} ${suffix}`}>
-      <span className={`font-bold font-display tracking-[-0.02em] ${className}`}>{amount}</span>
+      <span className={`whitespace-nowrap font-bold font-display tracking-[-0.02em] ${className}`}>{amount}</span>
       <span className={suffixClassName}>{suffix}</span>
     </SpokenPrice>
   );

@@ -53,7 +53,9 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
         <SheetLine />
         <p className="mt-5 flex flex-wrap items-baseline gap-x-3 print:mt-2">
           {/* One text: the tagged PDF of an offer has neither `aria-hidden` nor visually hidden ones. */}
-          <span className="font-bold font-display text-price">{sheet.price}</span>
+          <span className="font-bold font-display text-[length:min(var(--text-price),9vw)] leading-none">
+            {sheet.price}
+          </span>
           {sheet.vat && <span className="text-muted">{sheet.vat}</span>}
         </p>
         <h2 className={HEADING}>{words.included}</h2>

@@ -28,7 +28,7 @@ export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }
           </h2>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 lg:flex-col lg:items-end">
-          <p className="flex items-baseline gap-2">
+          <p className="flex flex-wrap items-baseline gap-x-2">
             <Price {...price} className="text-price" suffixClassName="text-on-ink-muted" />
           </p>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-auto max-sm:*:grow max-sm:*:px-4 sm:gap-3">

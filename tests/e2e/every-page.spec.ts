@@ -50,6 +50,31 @@ function textOutside(page: Page): Promise<string[]> {
   });
 }
 
+/** Words and prices with a line break inside, except at a soft hyphen and in what a browser with a dictionary hyphenates. */
+function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const torn: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const element = text.parentElement;
+      if (!element || element.closest('[inert], script, style, select') || element.clientWidth === 1) continue;
+      const longest = getComputedStyle(element).hyphens === 'auto' ? 13 : Number.POSITIVE_INFINITY;
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}+|€?[\d.,]+(\u00a0?€)?(\/\p{L}+)?/gu)) {
+        const lines = Array.from(word, (_, at) => {
+          const range = document.createRange();
+          range.setStart(text, index + at);
+          range.setEnd(text, index + at + 1);
+          return range.getBoundingClientRect().bottom;
+        });
+        const isTorn = lines.some((line, at) => line - (lines[at - 1] ?? line) > 5);
+        if (isTorn && word.length <= longest) torn.push(word);
+      }
+    }
+    return torn;
+  });
+}
+
 test.describe('in a browser', () => {
   // Without animation, so that final colours are measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -70,6 +95,7 @@ test.describe('in a browser', () => {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(overflow, `no sideways scrolling at ${width} px`).toBe(0);
         expect.soft(await textOutside(page), `no text beyond the window at ${width} px`).toEqual([]);
+        expect.soft(await tornWords(page), `no word is torn at ${width} px`).toEqual([]);
         if (width === 1280 || width === 390)
           expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
       }

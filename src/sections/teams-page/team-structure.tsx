@@ -34,7 +34,7 @@ export function TeamStructure({ title, lead, you, manager, groups }: Props) {
               className="border-hairline p-5 not-last:border-b sm:p-6 md:not-last:border-r md:not-last:border-b-0"
             >
               <h3 className="font-sans font-semibold text-muted text-small tracking-normal">{group.title}</h3>
-              <ul className="mt-2 grid auto-cols-fr gap-2 md:mt-3 md:grid-flow-col md:gap-6">
+              <ul className="mt-2 grid auto-cols-[1fr] gap-2 md:mt-3 md:grid-flow-col md:gap-6">
                 {group.roles.map((role) => (
                   <li key={role.title}>
                     <RoleText
