@@ -4,7 +4,7 @@ import * as figures from './figures.ts';
 
 export const claims: readonly Figure[] = [
   { figure: figures.foundersStarted, label: 'Gründerinnen und Gründer gestartet' },
-  { figure: figures.foundersSucceeded, label: 'davon erfolgreich' },
+  { figure: figures.foundersSucceeded, label: 'mit Erfolg' },
 ];
 
 export const stats: readonly Figure[] = [
