@@ -117,8 +117,10 @@ test('quotes to the customer what the customer wrote: the rest stands below the 
   expect([internal.includes('LinkedIn'), more]).toEqual([false, []]);
 });
 
-test('shows a label and its value in one cell', async () => {
-  expect((await asReceived(STORED)).html).toMatch(/Phone:<\/span> <a [^>]*href="tel:\+49301234567"/);
+test('keeps a label beside its value and the message apart from both, in programs that show HTML as text', async () => {
+  const { html } = await asReceived(STORED);
+  expect(html).toMatch(/Phone:<\/span> <a [^>]*href="tel:\+49301234567"/);
+  expect(html).toMatch(/<p [^>]*>Grüße 🚀(?:(?!<p)[^])*<\/p>/);
 });
 
 test('puts an address that is invalid in a header into the text only', () => {

@@ -60,7 +60,10 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 // Mail programs that invert colours in dark mode leave mails with dark styles of their own alone.
 const DARK = `@media (prefers-color-scheme:dark){.paper,.card{background:${palette.ink}!important}.card{border-color:${palette['ink-line']}!important}.ink{color:${palette['on-ink']}!important}.muted{color:${palette['on-ink-muted']}!important}.line{border-color:${palette['ink-line']}!important}.link{color:${palette['violet-tint']}!important}}`;
 
-/** Lays the mail out as tables with inline styles, which all mail programs support. Escapes all text. */
+/**
+ * Lays the mail out as tables with inline styles, which all mail programs support. Escapes all text. The message is a paragraph:
+ * programs that show HTML as text have no blank line between cells.
+ */
 function emailHtml({ heading, fields, message, footer, tag = LANGUAGE }: EmailContent): string {
   const rows = fields.map(fieldRow).join('');
   return `<!doctype html>
@@ -71,7 +74,7 @@ function emailHtml({ heading, fields, message, footer, tag = LANGUAGE }: EmailCo
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${palette.paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${palette.surface};border:1px solid ${palette.hairline};border-radius:20px;overflow:hidden">
 <tr><td style="background:${palette.ink};border-bottom:4px solid ${palette.lime};padding:24px 32px;${FONT};font-size:20px;line-height:28px;font-weight:700;color:${palette['on-ink']}">${escapeHtml(heading)}</td></tr>
-<tr><td class="ink" style="padding:24px 32px;${FONT};font-size:16px;line-height:26px;color:${palette.ink};word-break:break-word">${layOut(message)}</td></tr>
+<tr><td class="ink" style="padding:24px 32px;${FONT};font-size:16px;line-height:26px;color:${palette.ink};word-break:break-word"><p style="margin:0">${layOut(message)}</p></td></tr>
 <tr><td style="padding:0 32px 24px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table></td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="muted" style="padding:16px 32px;${FONT};font-size:13px;line-height:20px;color:${palette.muted}">${escapeHtml(footer)}</td></tr></table>
