@@ -6,7 +6,7 @@ import type { Mail, MailAddress } from './mail.ts';
 
 /**
  * A mail before layout: the message, then one line for each field. What follows the message is for the company alone: in the
- * text it stands below a signature line, which Claws Mail leaves out of a reply (NeoMutt and Alpine quote it).
+ * text it stands below a signature line, which Claws Mail leaves out of a reply, and so does Thunderbird in plain text (docs/mail-seen.md).
  */
 export type EmailContent = {
   heading: string;
