@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { Certificate } from './deploy/own-authority.ts';
 import { listen } from './listen.ts';
 
@@ -25,8 +25,8 @@ export type MailboxBehaviour = {
   isAway?: () => boolean;
   /** The server's replies to sender (empty for none), recipient and mail, for each mail in turn. */
   toSender?: (address: string) => Answer;
-  toRecipient?: (address: string) => Answer;
-  toMail?: (mail: Email) => Answer | Promise<Answer>;
+  toRecipient?: (address: string, sender: string) => Answer;
+  toMail?: (mail: Email, sender: string) => Answer | Promise<Answer>;
   /** Offers STARTTLS with a self-signed certificate. */
   startTls?: boolean;
   /** Speaks TLS from the first byte, with such a certificate or this one. */
@@ -57,18 +57,18 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
     logger: false,
     disabledCommands: startTls ? [] : ['STARTTLS'],
     onMailFrom: ({ address }, _session, done) => answer(toSender(address), done),
-    onRcptTo: ({ address }, _session, done) => answer(toRecipient(address), done),
+    onRcptTo: ({ address }, session, done) => answer(toRecipient(address, senderIn(session)), done),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         const mail = await PostalMime.parse(Buffer.concat(chunks));
-        const reply = await toMail(mail);
+        const sender = senderIn(session);
+        const reply = await toMail(mail, sender);
         if (reply === 'drop') [...sockets].find(({ remotePort }) => remotePort === session.remotePort)?.destroy();
         if (reply === 'accept') {
-          const { mailFrom } = session.envelope;
           mails.push(mail);
-          senders.push(mailFrom === false ? '' : mailFrom.address);
+          senders.push(sender);
           notice();
         }
         answer(reply, done);
@@ -93,6 +93,10 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
       }),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function senderIn({ envelope: { mailFrom } }: SMTPServerSession): string {
+  return mailFrom === false ? '' : mailFrom.address;
 }
 
 function answer(reply: Answer, done: (error?: Error | null) => void): void {

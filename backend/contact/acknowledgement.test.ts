@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acknowledgement } from '../../content/en/acknowledgement.ts';
 import { languages } from '../../content/languages.ts';
-import { type Answer, startMailbox } from '../../tests/mailbox.ts';
+import { type Answer, type MailboxBehaviour, startMailbox } from '../../tests/mailbox.ts';
 import { COMPOSING, deliveryDependencies, storeOne } from '../../tests/outbox.ts';
 import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';
 import { stopAfterwards } from '../../tests/stop-afterwards.ts';
@@ -70,11 +70,17 @@ test('acknowledges an address once a day, in any spelling, and never a held mess
   expect(await acknowledgedCount(database)).toBe(4);
 });
 
-test('is mailed from CONTACT_FROM where the mail server refuses an empty sender', async () => {
+const required = (sender: string): Answer => (sender ? 'accept' : { code: 550, text: '5.7.1 sender required' });
+
+// Postfix, by default, and Exim name a refused sender at the recipient.
+test.each<[string, MailboxBehaviour]>([
+  ['MAIL FROM', { toSender: required }],
+  ['RCPT TO', { toRecipient: (_, sender) => required(sender) }],
+  ['the final dot', { toMail: (_, sender) => required(sender) }],
+])('is mailed from CONTACT_FROM where the mail server refuses an empty sender at %s', async (_, behaviour) => {
   const database = await testDatabase();
   await store(database, NOW);
-  const toSender = (address: string) => (address ? 'accept' : { code: 550, text: '5.7.1 sender required' }) as Answer;
-  const mailbox = stopAfterwards(await startMailbox({ toSender }));
+  const mailbox = stopAfterwards(await startMailbox(behaviour));
   const server = { host: '127.0.0.1', port: mailbox.port, secure: false, loopback: true, user: null };
   const { dependencies, logged } = deliveryDependencies(database, createSmtpTransport(server));
   await deliverDue({ ...dependencies, now: () => NOW }, 4, new AbortController().signal);

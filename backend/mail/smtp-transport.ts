@@ -37,19 +37,18 @@ export function createSmtpTransport(
       if (mail.recipients?.length === 0) return { kind: 'sent', missed: [] };
       if (!mail.isAcknowledgement) return sendFrom(mail, mail.from.address, signal);
       const result = await sendFrom(mail, '', signal);
-      return 'isSender' in result ? sendFrom(mail, mail.from.address, signal) : result;
+      // Postfix, by default, and Exim refuse a sender at the recipient: the command does not say what was wrong.
+      return result.kind === 'refused' ? sendFrom(mail, mail.from.address, signal) : result;
     },
   };
 }
 
-/**
- * Sends a mail without a sender, as acknowledgements are; `isSender` marks a refusal of that. Never rejects.
- */
+/** Sends a mail without a sender, as acknowledgements are. Never rejects. */
 export function tryEmptySender(server: SmtpAddress, mail: Mail, signal: AbortSignal) {
   return converse(server, SMTP_LIMITS, server.host, mail, '', signal);
 }
 
-/** One conversation. `isSender` marks a refusal of the sender. Never rejects. */
+/** One conversation. Never rejects. */
 async function converse(
   server: SmtpAddress,
   limits: SmtpLimits,
@@ -57,7 +56,7 @@ async function converse(
   mail: Mail,
   sender: string,
   signal: AbortSignal,
-): Promise<SendResult | (SendFailure & { isSender: true })> {
+): Promise<SendResult> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)]);
   let isHandedOver = false;
   try {
@@ -69,15 +68,14 @@ async function converse(
     const { rejectedErrors = [] } = await transporter.sendMail({ ...toNodemailer(mail, sender), signal: ending });
     return { kind: 'sent', missed: rejectedErrors.map(missedBy) };
   } catch (error) {
-    const { code, command, rejectedErrors = [] } = error as NodemailerError;
+    const { code, rejectedErrors = [] } = error as NodemailerError;
     // After the final dot, only a reply says that the mail did not arrive.
     if (isHandedOver && code !== 'EMESSAGE')
       return { kind: 'unconfirmed', reason: `${UNCONFIRMED} ${reasonOf(error)}` };
     const missed = rejectedErrors.map(missedBy);
     // Of several recipients, the one with the best prospects decides.
     const best = PROSPECTS.map((kind) => missed.find((one) => one.kind === kind)).find((one) => one !== undefined);
-    const result = best ?? classifySmtpError(error);
-    return result.kind === 'refused' && command === 'MAIL FROM' ? { ...result, isSender: true } : result;
+    return best ?? classifySmtpError(error);
   }
 }
 

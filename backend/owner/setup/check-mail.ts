@@ -53,7 +53,7 @@ async function checkServer(
   const sent = fine(`A test mail is on its way to ${contactTo.join(', ')}`);
   if (!('reason' in empty))
     return [usable, sent, fine('The mail server takes mail without a sender, as acknowledgements are')];
-  if (!('isSender' in empty))
+  if (empty.kind !== 'refused')
     return [usable, sent, advice(`Mail without a sender could not be tried: ${empty.reason}`, 'Try again later.')];
   const what = `The mail server takes no mail without a sender: ${empty.reason}`;
   const remedy = `Acknowledgements (CONTACT_ACKNOWLEDGE) are sent from ${contactFrom.address} instead, which then gets their failure notices.`;

@@ -75,11 +75,18 @@ test('checks mail, and sends a test mail only on request', async () => {
   expect(mailbox.senders).toEqual(['team@going.de', '']);
 });
 
-test('says when the mail server refuses an empty sender, as acknowledgements have', async () => {
-  const toSender = (address: string) => (address ? 'accept' : { code: 501, text: 'no sender' }) as Answer;
-  const [, , , sender] = await checkMail(settings(await refusing({ toSender })), true);
-  expect(sender).toMatchObject({ level: 'advice', what: expect.stringContaining('501 no sender') });
-});
+const senderWanted = (sender: string): Answer => (sender ? 'accept' : { code: 501, text: 'no sender' });
+
+test.each<MailboxBehaviour>([{ toSender: senderWanted }, { toRecipient: (_, sender) => senderWanted(sender) }])(
+  'says when the mail server refuses an empty sender, as acknowledgements have: %o',
+  async (behaviour) => {
+    const [, , , sender] = await checkMail(settings(await refusing(behaviour)), true);
+    expect(sender).toMatchObject({
+      level: 'advice',
+      what: expect.stringMatching(/takes no mail without a sender.*501 no sender/),
+    });
+  },
+);
 
 test.each<[string, () => Promise<Record<string, string>>, string]>([
   ['no mail server', async () => ({}), 'No mail server is set (SMTP_URL)'],
