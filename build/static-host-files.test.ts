@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createPages } from '../backend/http/pages.ts';
 import { pageHeaders } from '../backend/http/security-headers.ts';
+import { languages } from '../content/languages.ts';
+import { pathIn } from '../domain/language.ts';
 import { DETAILS_REDIRECTS } from '../domain/redirects.ts';
 import { headersFile, redirectPages } from './static-host-files.ts';
 
@@ -38,7 +40,11 @@ test('lists the headers that our server sends, with the same caching of hashed f
 test('lists the media types that our server sends for machine-readable files', () => {
   const rules = parse(headersFile());
   expect(rules['/.well-known/security.txt']).toEqual({ 'content-type': 'text/plain; charset=utf-8' });
-  expect(rules['/site.webmanifest']).toEqual({ 'content-type': 'application/manifest+json; charset=utf-8' });
+  for (const code of Object.keys(languages)) {
+    const type = (path: string) => rules[pathIn(code, path)]?.['content-type'];
+    expect(type('/site.webmanifest')).toBe('application/manifest+json; charset=utf-8');
+    expect(type('/llms.txt')).toBe('text/plain; charset=utf-8');
+  }
 });
 
 test('allows forms to post to the hosted function, if there is one', () => {

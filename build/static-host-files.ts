@@ -12,7 +12,11 @@ import { inOrder, isElsewhere, type Redirect } from '../domain/redirects.ts';
 // themselves.
 
 /** Machine-readable files need an explicit type, because hosts guess differently. */
-const TYPED_PATHS = [MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH, '/robots.txt'];
+const TYPED_PATHS = [
+  ...Object.keys(languages).flatMap((code) => [MANIFEST_PATH, PLAIN_TEXT_PATH].map((path) => pathIn(code, path))),
+  SECURITY_PATH,
+  '/robots.txt',
+];
 
 /** The file `_headers`: the headers our server sends, on every path. */
 export function headersFile(formTargets: readonly string[] = []): string {
