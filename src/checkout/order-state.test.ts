@@ -8,7 +8,12 @@ const { reached, next, why, other, held, note } = confirmationPage.send;
 const { expiredDetails, missingDetails } = checkoutPage;
 
 const AT = Date.parse('2026-03-01T12:00:00Z');
-const DATE = new Date(AT).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const DATE = new Date(AT).toLocaleString('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const dated = (text: string) => fillIn(text, { date: DATE, package: 'Kickoff' });
 
 const SAVED: OrderFacts = {
@@ -76,10 +81,24 @@ const ROWS: Row[] = [
     'send',
     why.offline,
   ],
-  ['sent', { sent: SENT }, dated(reached.yes), next.wait, 'write-to-us'],
-  ['sent, back to home and back', { details: 'none', sent: SENT }, dated(reached.yes), next.wait, 'write-to-us'],
-  ['sent, details expired', { details: 'expired', sent: SENT }, dated(reached.yes), next.wait, 'write-to-us'],
-  ['sent, now offline', { sent: SENT, isOnline: false }, dated(reached.yes), next.wait, 'write-to-us'],
+  ['sent', { sent: SENT }, dated(reached.yes), next.wait, 'write-to-us', why.reached],
+  [
+    'sent, back to home and back',
+    { details: 'none', sent: SENT },
+    dated(reached.yes),
+    next.wait,
+    'write-to-us',
+    why.reached,
+  ],
+  [
+    'sent, details expired',
+    { details: 'expired', sent: SENT },
+    dated(reached.yes),
+    next.wait,
+    'write-to-us',
+    why.reached,
+  ],
+  ['sent, now offline', { sent: SENT, isOnline: false }, dated(reached.yes), next.wait, 'write-to-us', why.reached],
   [
     'sent, details changed since',
     { sent: SENT, changedAt: AT + 9 },
@@ -97,7 +116,7 @@ const ROWS: Row[] = [
     dated(reached.yes),
     next.wait,
     'write-to-us',
-    '',
+    why.reached,
     [dated(other.yes)],
   ],
 ];
