@@ -124,7 +124,8 @@ test('folds on a phone what each package includes, and unfolds it in all cards t
     const top = async () => (await fold.boundingBox())?.y ?? 0;
     const before = await top();
     await fold.click();
-    expect(await top(), 'stays under the finger').toBeCloseTo(before, 0);
+    // A browser scrolls by whole pixels.
+    expect(Math.abs((await top()) - before), 'stays under the finger').toBeLessThan(1);
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expectListed(listed.map(({ length }) => length));
     await fold.click();
