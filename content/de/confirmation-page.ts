@@ -55,7 +55,7 @@ export const confirmationPage: Words<typeof english> = {
     note: 'Es wurde nichts bezahlt: Der Zahlungsschritt ist ein Platzhalter. Es kommt kein Vertrag zustande.',
     submit: 'Diese Bestellung senden',
     sending: 'Wird gesendet …',
-    wrong: 'Stimmt etwas nicht? Schreib uns',
+    wrong: 'Etwas falsch? Schreib uns',
     cut: 'Deine weiteren Angaben sind zu lang für eine Nachricht: Mit der Bestellung geht nur der erste Teil an uns.',
   },
   order: {

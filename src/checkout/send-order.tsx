@@ -18,7 +18,7 @@ const [today, , FIRST_CALL] = ahead.points;
 const TODAY = { send: today.text, 'enter-details': today.enter, 'write-to-us': today.done };
 
 /** In a 320 px window a label takes one or two lines: every state has room for two. */
-const BUTTON = 'max-[22rem]:min-h-16.5 sm:min-w-60 sm:justify-self-start md:self-center';
+const BUTTON = 'max-[22rem]:min-h-16.5 sm:min-w-60 sm:justify-self-start @2xl:self-center';
 
 type Props = Parameters<typeof useSendOrder>[1] & {
   pack: CheckoutPackage;
@@ -47,12 +47,12 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
   useEffect(() => onSent?.(isSent), [onSent, isSent]);
 
   return (
-    <div className="on-ink mb-8 overflow-clip rounded-card">
-      <div className="grid gap-4 p-6 sm:p-8 sm:pb-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
+    <div className="on-ink @container mb-8 overflow-clip rounded-card">
+      <div className="grid gap-4 p-6 sm:p-8 sm:pb-2 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:gap-x-8">
         <p
           ref={status}
           tabIndex={-1}
-          className="-mb-2 min-h-[2lh] font-semibold text-lime text-small outline-none sm:min-h-[1lh] md:col-span-2"
+          className="-mb-2 min-h-[2lh] max-[22rem]:min-h-[3lh] font-semibold text-lime text-small outline-none sm:min-h-[1lh] col-span-full"
         >
           {/* A new element for each text, because the mark before it must not count as moving it. */}
           <span key={reached} className="flex gap-2">
@@ -60,14 +60,14 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
             <span>{reached}</span>
           </span>
         </p>
-        <div className="min-h-22">
+        <div className="min-h-24.5 max-[22rem]:min-h-27">
           <p className="text-balance font-bold font-display text-lead leading-snug sm:text-h3">{next}</p>
           <p className="mt-1 text-pretty text-small">{because}</p>
         </div>
         {action === 'write-to-us' && (
           <a
             href={links.contactAbout(contactChoiceFor(packageOf(pack.id)))}
-            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4 max-[22rem]:min-h-16.5 md:min-h-9 md:self-start"
+            className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4 max-[22rem]:min-h-16.5 @2xl:min-h-9 @2xl:self-start"
           >
             {words.wrong}
           </a>
@@ -82,12 +82,12 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
             {isSending ? words.sending : words.submit}
           </Button>
         )}
-        <p className="font-semibold md:col-span-2">
+        <p className="font-semibold col-span-full">
           {pack.name}: <SpokenPrice price={pack.price} />
           <EstimateLine mostHours={pack.mostHours} className="font-normal text-on-ink-muted" estimate={estimate} />
         </p>
         {/* Nothing below it moves when storage is read, or an attempt fails. */}
-        <p className="-mt-3 min-h-[3.2lh] text-pretty text-on-ink-muted text-small sm:min-h-[2lh] md:col-span-2">
+        <p className="-mt-3 min-h-[3.2lh] text-pretty text-on-ink-muted text-small sm:min-h-[2lh] col-span-full">
           {[...notes, ...(unknown ? [checkoutPage.unknownPackage] : [])].map((note) => (
             <span key={note}>{`${note} `}</span>
           ))}
