@@ -29,7 +29,11 @@ export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...
     /** Classes of the marker for visitors at this package's stage. */
     stageClasses: stageClasses(pack.id),
     price: amountOf(pack, 'card'),
-    listed: listed.map(({ id, features }) => ({ title: sectionTitles[id], features })),
+    /** What the package adds comes first in its section. */
+    listed: listed.map(({ id, features }) => ({
+      title: sectionTitles[id],
+      features: [...features.filter(({ from }) => !from), ...features.filter(({ from }) => from)],
+    })),
     count: countOf(listed),
     example: exampleOf(pack.id),
     /** The package that it includes, if any, and how many features that lists. */

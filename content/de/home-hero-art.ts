@@ -6,7 +6,7 @@ export const heroArtWords: Words<typeof english> = {
   fundability: { title: 'Finanzierbarkeit', note: 'Bereit für die Seed-Runde' },
   confidence: {
     title: 'Vertrauen in die Idee',
-    note: 'Der schwächste Wert zählt',
+    note: 'Der niedrigste zählt',
     parts: [{ label: 'Problem' }, { label: 'Markt' }, { label: 'Timing' }],
   },
   cto: {

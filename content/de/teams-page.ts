@@ -97,7 +97,7 @@ export const teamsPageWords: Words<typeof english.teamsPageWords> = {
   advantages: { title: 'Was für ein festes Team spricht' },
   technology: {
     title: 'Womit wir arbeiten',
-    lead: 'Dein Stack entscheidet, wer dazukommt. Mit diesen Werkzeugen arbeiten unsere Leute jeden Tag.',
+    lead: 'Dein Stack entscheidet, wer dazukommt. Mit diesen Werkzeugen arbeiten unsere Leute.',
   },
   closing: {
     title: 'Bereit für dein Team?',

@@ -5,7 +5,7 @@ export const heroArtWords = {
   fundability: { title: 'Fundability score', note: 'Seed ready' },
   confidence: {
     title: 'Idea confidence',
-    note: 'The weakest counts',
+    note: 'The lowest counts',
     parts: [{ label: 'Problem' }, { label: 'Market' }, { label: 'Timing' }],
   },
   cto: {

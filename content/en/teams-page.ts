@@ -102,7 +102,7 @@ export const teamsPageWords = {
   advantages: { title: 'Why founders keep the team' },
   technology: {
     title: 'Technical capabilities',
-    lead: 'Your stack decides who joins. These are the tools our engineers use every day.',
+    lead: 'Your stack decides who joins. These are tools our engineers work with.',
   },
   closing: {
     title: 'Ready to build your team?',

@@ -7,42 +7,47 @@ type Props = { words: HomeWords['benefits']; benefits: readonly ProvedBenefit[] 
 /** What the company changes, each with its figure, what it means and where it applies. */
 export function Advantage({ words, benefits }: Props) {
   return (
-    <Section id="benefits" eyebrow={words.eyebrow} title={words.title}>
-      <ul className="mt-6 grid border-ink border-b-2 lg:mt-10 lg:grid-cols-3 lg:gap-x-10 lg:border-b-0">
-        {benefits.map(({ title, description, fact }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[9.5rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-hairline border-t py-4 first:border-ink first:border-t-2 sm:grid-cols-[3fr_5fr] sm:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:border-ink lg:border-t-2 lg:pt-6 lg:pb-0"
-          >
-            <p className="row-span-2 grid lg:row-span-1 lg:mb-6 content-start justify-items-start gap-1 text-caption/[1.3] sm:text-small/[1.3]">
-              {fact && (
-                <>
-                  {/* Highlighted in lime. */}
-                  <span className="whitespace-nowrap font-bold font-display text-[1.75rem]/[1.1] sm:text-h2 lg:text-[3.5rem]/[1.1] tracking-[-0.03em] [background:linear-gradient(var(--color-lime),var(--color-lime))_no-repeat_0_88%/100%_0.2em]">
-                    {fact.figure}
-                  </span>{' '}
-                  <span className="text-muted">{fact.label}</span>
-                </>
-              )}
-            </p>
-            <div>
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-1 text-muted max-sm:text-small lg:text-balance">{description}</p>
-            </div>
-            {fact && (
-              <p className="self-start text-small lg:mt-3">
-                <span className="text-muted">{words.source}</span>{' '}
-                <a
-                  href={fact.source.href}
-                  className="inline-block py-1 font-semibold text-violet underline underline-offset-4"
-                >
-                  {fact.source.name}
-                </a>
+    <Section
+      id="benefits"
+      eyebrow={words.eyebrow}
+      title={words.title}
+      beside={
+        <ul className="grid border-ink border-b-2">
+          {benefits.map(({ title, description, fact }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[9.5rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-hairline border-t py-4 first:border-ink first:border-t-2 sm:grid-cols-[2fr_3fr] sm:gap-x-8 lg:py-5"
+            >
+              <p className="row-span-2 grid content-start justify-items-start gap-1 text-caption/[1.3] sm:text-small/[1.3]">
+                {fact && (
+                  <>
+                    {/* Highlighted in lime. */}
+                    <span className="whitespace-nowrap font-bold font-display text-[1.75rem]/[1.1] sm:text-h2 tracking-[-0.03em] [background:linear-gradient(var(--color-lime),var(--color-lime))_no-repeat_0_88%/100%_0.2em]">
+                      {fact.figure}
+                    </span>{' '}
+                    <span className="text-muted">{fact.label}</span>
+                  </>
+                )}
               </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-1 text-pretty text-muted max-sm:text-small">{description}</p>
+              </div>
+              {fact && (
+                <p className="self-start text-small">
+                  <span className="text-muted">{words.source}</span>{' '}
+                  <a
+                    href={fact.source.href}
+                    className="inline-block py-1 font-semibold text-violet underline underline-offset-4"
+                  >
+                    {fact.source.name}
+                  </a>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }

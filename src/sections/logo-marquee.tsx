@@ -14,9 +14,9 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
   return (
     <section
       aria-labelledby="logos-title"
-      className="logos relative overflow-x-clip border-hairline border-y bg-surface py-7 sm:py-8 motion-reduce:py-6"
+      className="logos relative overflow-x-clip border-hairline border-y bg-surface py-9 sm:py-8 motion-reduce:py-4"
     >
-      <div className="page-width mb-4 flex items-center justify-between gap-4">
+      <div className="page-width mb-4 flex motion-reduce:mb-2 items-center justify-between gap-4">
         <div className="flex flex-wrap items-baseline gap-x-3 text-muted text-small">
           {isSample && <p className="text-caption">{words.sample}</p>}
           <h2 id="logos-title" className="font-sans font-semibold text-small tracking-normal">

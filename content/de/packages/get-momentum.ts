@@ -31,7 +31,7 @@ export const getMomentumWords: Words<typeof english> = {
     retro: { features: { review: { text: `Rückblick mit Ausblick auf ${figures.secondReview} Tage` } } },
   },
   addon: 'Wir bauen dein MVP:',
-  addonLinkText: 'mit einem Tech-Team',
+  addonLinkText: 'mit Dedicated Tech Teams',
   checkout: {
     description: 'Ein komplettes Team baut weiter, während wir dich auf Investoren vorbereiten.',
     features: { 'pitch-session': { as: 'Unterstützung beim Pitch vor Investoren' } },

@@ -29,7 +29,7 @@ export const getScaleWords: Words<typeof english> = {
     retro: { features: { review: { text: `Rückblick mit Ausblick auf ${figures.thirdReview} Tage` } } },
   },
   addon: 'Wir bauen dein MVP:',
-  addonLinkText: 'mit einem Tech-Team',
+  addonLinkText: 'mit Dedicated Tech Teams',
   checkout: {
     description: 'Technische Führung und die Leute, um auf festem Grund zu wachsen.',
     features: [{}, { as: 'Skalierbare Infrastruktur' }, {}, { as: 'DevOps' }, {}, {}],

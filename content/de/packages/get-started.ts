@@ -29,7 +29,7 @@ export const getStartedWords: Words<typeof english> = {
     retro: { features: { review: { text: `Rückblick mit Ausblick auf ${figures.firstReview} Tage` } } },
   },
   addon: 'Wir bauen dein MVP:',
-  addonLinkText: 'mit einem Tech-Team',
+  addonLinkText: 'mit Dedicated Tech Teams',
   checkout: {
     description: 'Ein Duo aus Produktmanagement und Entwicklung baut mit dir die erste Version.',
     nextSteps:

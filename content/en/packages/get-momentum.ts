@@ -29,7 +29,7 @@ export const getMomentumWords = {
     retro: { features: { review: { text: `Review session, looking ${figures.secondReview} days ahead` } } },
   },
   addon: 'Done-for-you MVP building',
-  addonLinkText: 'by a tech team',
+  addonLinkText: 'by Dedicated Tech Teams',
   checkout: {
     description: 'A full team keeps building while we get you ready for investors.',
     features: { 'pitch-session': { as: 'Investor pitch support' } },

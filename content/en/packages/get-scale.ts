@@ -22,7 +22,7 @@ export const getScaleWords = {
     retro: { features: { review: { text: `Review session, looking ${figures.thirdReview} days ahead` } } },
   },
   addon: 'Done-for-you MVP building',
-  addonLinkText: 'by a tech team',
+  addonLinkText: 'by Dedicated Tech Teams',
   checkout: {
     description: 'Technical leadership and the people to grow on solid ground.',
     features: [{}, { as: 'Scalable infrastructure' }, {}, { as: 'DevOps' }, {}, {}],

@@ -27,7 +27,7 @@ export const getStartedWords = {
     retro: { features: { review: { text: `Review session, looking ${figures.firstReview} days ahead` } } },
   },
   addon: 'Done-for-you MVP building',
-  addonLinkText: 'by a tech team',
+  addonLinkText: 'by Dedicated Tech Teams',
   checkout: {
     description: 'A product manager and a developer build your first version with you.',
     nextSteps:

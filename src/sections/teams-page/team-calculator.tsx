@@ -209,7 +209,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
               <ButtonLink
                 href={withEstimate(size.order, asked)}
                 variant={together ? 'secondary' : 'primary'}
-                className="max-sm:w-auto max-sm:px-4"
+                className={together ? '' : 'max-sm:w-auto max-sm:px-4'}
               >
                 {words.order}
               </ButtonLink>
