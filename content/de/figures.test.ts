@@ -13,6 +13,9 @@ test.each([
   ['1 week', '1 Woche'],
   ['60-minute', '60-Minuten'],
   ['2-hour', '2-Stunden'],
+  ['20,000–30,000', '20.000–30.000'],
+  ['>1,000', '>1.000'],
+  ['24–48 hours', '24–48 Stunden'],
 ])("'%s' is '%s' in German", (english, german) => {
   expect(inGerman(english)).toBe(german);
 });

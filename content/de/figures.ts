@@ -15,11 +15,13 @@ const UNITS: Record<string, string> = {
 
 /** A figure as German prints it: '20.000+' for '20,000+', '24 Stunden' for '24 hours'. Other words stop the build. */
 export function inGerman(figure: string): string {
-  const [number = '', unit = ''] = figure.split(/(?<=^[\d.,]*)(?![\d.,])/, 2);
-  const german = UNITS[unit] ?? unit;
-  if (german === unit && /\p{L}/u.test(unit))
-    throw new Error(`content/de/figures.ts: there is no German for '${figure}'.`);
-  return number.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) + german;
+  return figure
+    .replaceAll(/(?<=\d)[.,](?=\d)/g, (mark) => (mark === ',' ? '.' : ','))
+    .replace(/[ -]?\p{L}.*/u, (unit) => {
+      const german = UNITS[unit];
+      if (german === undefined) throw new Error(`content/de/figures.ts: there is no German for '${figure}'.`);
+      return german;
+    });
 }
 
 export const foundersStarted = inGerman(facts.foundersStarted);
