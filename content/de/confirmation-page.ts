@@ -39,7 +39,7 @@ export const confirmationPage: Words<typeof english> = {
       wait: `Wir melden uns innerhalb von ${figures.answer}.`,
     },
     why: {
-      reached: 'Du musst nichts weiter tun.',
+      reached: 'Bis dahin musst du nichts tun.',
       offline: 'Sende sie, wenn du wieder online bist.',
       refused: 'Unser Server hat sie nicht angenommen.',
       'too-many': 'Über deinen Anschluss kamen zu viele Nachrichten.',

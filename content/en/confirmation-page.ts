@@ -43,7 +43,7 @@ export const confirmationPage = {
     },
     /** Why, below it. After a failure the server's own sentence comes in its place. */
     why: {
-      reached: 'There is nothing more for you to do.',
+      reached: 'Until then there is nothing for you to do.',
       offline: 'Send it once you are back.',
       refused: 'Our server did not accept it.',
       'too-many': 'Too many messages have come from your connection.',
