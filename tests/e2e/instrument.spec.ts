@@ -288,6 +288,19 @@ for (const width of [360, 768, 1024, 1280]) {
   });
 }
 
+test('keeps what follows the answer in its place, whichever stage is chosen', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 375, 390, 640]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places = new Set<number>();
+    for (const stage of stages) {
+      await stopOf(page, stage).check();
+      places.add(await nextOf(page, stage).evaluate((link) => link.getBoundingClientRect().top + scrollY));
+    }
+    expect([...places], `at ${width} px`).toHaveLength(1);
+  }
+});
+
 test.describe("with a reader's text spacing", () => {
   // The reader's styles are added to a page whose policy forbids them.
   test.use({ bypassCSP: true });
