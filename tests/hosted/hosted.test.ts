@@ -6,7 +6,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../backend/database/migrate.ts';
+import { languages } from '../../content/languages.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
+import { pathIn } from '../../domain/language.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { type Certificate, signCertificate } from '../deploy/own-authority.ts';
 import { freePort } from '../listen.ts';
@@ -38,6 +40,7 @@ beforeAll(async () => {
     SMTP_URL: `smtps://localhost:${mailbox.port}`,
     DENO_CERT: join(folder, 'ca.pem'),
     CONTACT_TO: 'team@going.example',
+    CONTACT_ACKNOWLEDGE: 'all',
     CONTACT_ALLOWED_ORIGINS: siteUrl,
   };
   project = await startProject(settings, 'create table public.note (id bigserial primary key, text text)');
@@ -67,29 +70,36 @@ async function runJob(schedule: string) {
 }
 const mailFrom = (email: string) => mailbox.mails.find(({ replyTo }) => replyTo?.[0]?.address === email);
 
-async function write(page: Page, email: string) {
-  await page.goto(`${siteUrl}/#contact`);
-  await page.locator('#contact').getByLabel('Email').fill(email);
-  await page.locator('#contact').getByLabel('Message').fill('We build bridges.');
-  await page.locator('#contact').getByRole('button', { name: 'Send Message' }).click();
+async function write(page: Page, email: string, language = 'en') {
+  await page.goto(`${siteUrl}${pathIn(language, '/')}#contact`);
+  const form = page.locator('#contact form');
+  await form.locator('[name="email"]').fill(email);
+  await form.locator('[name="message"]').fill('We build bridges.');
+  await form.locator('[type="submit"]').click();
 }
 
-test('stores and mails the message of a visitor, with and without JavaScript', async () => {
-  const page = await browser.newPage();
-  await write(page, 'with@example.com');
-  await page.getByText('Message sent!').first().waitFor();
+test.each(Object.entries(languages))(
+  'stores, mails and acknowledges the message of a visitor in %s, with and without JavaScript',
+  async (language, { name, acknowledgement }) => {
+    const { contact } = await import(`../../content/${language}/contact.ts`);
+    const [withScript, without] = [`with-${language}@example.com`, `without-${language}@example.com`];
+    const page = await browser.newPage();
+    await write(page, withScript, language);
+    await page.getByText(contact.toasts.sent.title).first().waitFor();
 
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await write(plain, 'without@example.com');
-  await plain.waitForURL(siteUrl + CONTACT_ANSWER_PATHS.sent);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await write(plain, without, language);
+    await plain.waitForURL(siteUrl + pathIn(language, CONTACT_ANSWER_PATHS.sent));
 
-  await expect.poll(() => mailFrom('with@example.com')?.text).toContain('We build bridges.');
-  await expect.poll(() => mailFrom('without@example.com')?.text).toContain('We build bridges.');
-  expect((await stored()).map(({ message }) => message.email).toSorted()).toEqual([
-    'with@example.com',
-    'without@example.com',
-  ]);
-});
+    for (const email of [withScript, without]) {
+      await expect.poll(() => mailFrom(email)?.text).toContain('We build bridges.');
+      expect(mailFrom(email)?.text?.includes(`Language: ${name}`)).toBe(language !== 'en');
+      const answer = () => mailbox.mails.find(({ to }) => JSON.stringify(to).includes(email));
+      await expect.poll(() => answer()?.subject).toBe(acknowledgement.subject);
+    }
+    expect((await stored()).map(({ message }) => message.email)).toEqual(expect.arrayContaining([withScript, without]));
+  },
+);
 
 test('mails by pg_cron within a minute or so what could not be mailed at once', { timeout: 3 * MINUTES }, async () => {
   const { port } = mailbox;
