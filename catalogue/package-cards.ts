@@ -19,9 +19,10 @@ type ExampleLink = { href: string; text: string };
 export const addonPrice = `+${formatAmount(teamsFrom)}`;
 
 /** The package cards: prices formatted, features by section, inherited ones marked. */
-export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...pack }) => {
+export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...pack }, place) => {
   const below = packages.find((candidate) => candidate.id === pack.inherits);
   const listed = listSections(pack, packages);
+  const higher = packages.slice(place + 1).flatMap((candidate) => listSections(candidate, packages));
   const countOf = (sections: ListedSection[]) => sections.flatMap(({ features }) => features).length;
   return {
     ...pack,
@@ -33,6 +34,8 @@ export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...
     listed: listed.map(({ id, features }) => ({
       title: sectionTitles[id],
       features: [...features.filter(({ from }) => !from), ...features.filter(({ from }) => from)],
+      /** Whether a higher package has something in it. */
+      isHigher: higher.some((section) => section.id === id && section.features.length > 0),
     })),
     count: countOf(listed),
     example: exampleOf(pack.id),

@@ -38,6 +38,13 @@ it('lists the same deliverables on card, comparison and offer', async () => {
   }
 });
 
+it('knows which empty section of a card a higher package fills', async () => {
+  const { packageCards } = await catalogueUnder();
+  for (const [place, { listed }] of packageCards.entries())
+    for (const [section, { isHigher }] of listed.entries())
+      expect(isHigher).toBe(packageCards.slice(place + 1).some((card) => card.listed[section]?.features.length));
+});
+
 it('has one price for each package by default', async () => {
   const { priceReading, packageCards, contactChoices, checkoutPackage } = await catalogueUnder();
   expect(priceReading).toBe('single');

@@ -67,7 +67,7 @@ export const textFiles: readonly ContentList[] = [
     stats: words('title text drawing'),
     packages: z.strictObject({
       ...texts('eyebrow title lead compare unsure'),
-      card: words('legend popular bestFor outcome listed allOf alreadyIncluded notIncluded addon'),
+      card: words('legend popular bestFor outcome listed allOf alreadyIncluded notIncluded higher addon'),
       teamsBanner: words('title text button about contact'),
       innovationBanner: words('title text button about'),
     }),

@@ -43,7 +43,8 @@ export const home: Words<typeof english> = {
       listed: 'Alle {count} Leistungen',
       allOf: 'Alles aus {name} ({count} Leistungen)',
       alreadyIncluded: '(schon in einem kleineren Paket)',
-      notIncluded: 'In einem höheren Paket:',
+      notIncluded: 'Nicht enthalten:',
+      higher: 'In einem höheren Paket:',
       addon: '{addon} ab {price} im Monat,',
     },
     teamsBanner: {

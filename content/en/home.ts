@@ -45,7 +45,8 @@ export const home = {
       listed: 'All {count} features',
       allOf: 'All of {name} ({count} features)',
       alreadyIncluded: '(already in a lower package)',
-      notIncluded: 'In a higher package:',
+      notIncluded: 'Not included:',
+      higher: 'In a higher package:',
       addon: '{addon} from {price} a month,',
     },
     teamsBanner: {

@@ -97,12 +97,14 @@ function Fact({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The sections in order; consecutive empty ones are merged. */
+/** The sections in order; consecutive empty ones of which the same is said are merged. */
 function withEmptyJoined(sections: readonly CardSection[]): CardSection[][] {
   const groups: CardSection[][] = [];
   for (const section of sections) {
     const last = groups.at(-1);
-    if (last?.[0]?.features.length === 0 && section.features.length === 0) last.push(section);
+    const [first] = last ?? [];
+    if (last && first?.features.length === 0 && section.features.length === 0 && first.isHigher === section.isHigher)
+      last.push(section);
     else groups.push([section]);
   }
   return groups;
@@ -123,10 +125,10 @@ const ROWS = [
 function FeatureSection({ group, words }: { group: CardSection[]; words: Words }) {
   const features = group.flatMap((section) => section.features);
   const titles = group.map(({ title }) => title).join(', ');
-  if (features.length === 0)
-    return (
-      <p className={`package-inherited text-caption ${ROWS[group.length - 1]}`}>{`${words.notIncluded} ${titles}`}</p>
-    );
+  if (features.length === 0) {
+    const said = group[0]?.isHigher ? words.higher : words.notIncluded;
+    return <p className={`package-inherited text-caption ${ROWS[group.length - 1]}`}>{`${said} ${titles}`}</p>;
+  }
   return (
     <div className={features.every(({ from }) => from) ? 'package-inherited' : undefined}>
       <h4>{titles}</h4>
