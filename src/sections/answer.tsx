@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { DoneMark } from '../ui/done-mark.tsx';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { ArrowHead } from './drawings/arrow-head.tsx';
+import { HeroEnd } from './hero-end.tsx';
 
 type Props = {
   code?: string;
@@ -22,7 +23,7 @@ const LINES = {
   arrived: 'M-40 360C260 358 520 350 740 286C900 238 1000 160 1080 96',
 } as const;
 
-/** The page for 'not found', 'message sent' and 'message not sent'. */
+/** The page for 'not found', 'message sent' and 'message not sent', painted from its end: its line stands on its lower edge. */
 export function Answer({ code, title, text, link, second, line, children }: Props) {
   return (
     <section className="relative isolate overflow-clip">
@@ -55,6 +56,7 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
           )}
         </p>
       </div>
+      <HeroEnd />
     </section>
   );
 }
