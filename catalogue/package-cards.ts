@@ -15,6 +15,8 @@ import { stageClasses } from './printed-stages.ts';
 /** A link to an example of what the package leaves behind. */
 type ExampleLink = { href: string; text: string };
 
+const { card } = home.packages;
+
 /** What the add-on costs at least. */
 export const addonPrice = `+${formatAmount(teamsFrom)}`;
 
@@ -22,7 +24,8 @@ export const addonPrice = `+${formatAmount(teamsFrom)}`;
 export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...pack }, place) => {
   const below = packages.find((candidate) => candidate.id === pack.inherits);
   const listed = listSections(pack, packages);
-  const higher = packages.slice(place + 1).flatMap((candidate) => listSections(candidate, packages));
+  const sectionsAbove = packages.slice(place + 1).flatMap((candidate) => listSections(candidate, packages));
+  const higher = new Set(sectionsAbove.filter(({ features }) => features.length > 0).map(({ id }) => id));
   const countOf = (sections: ListedSection[]) => sections.flatMap(({ features }) => features).length;
   return {
     ...pack,
@@ -34,8 +37,8 @@ export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...
     listed: listed.map(({ id, features }) => ({
       title: sectionTitles[id],
       features: [...features.filter(({ from }) => !from), ...features.filter(({ from }) => from)],
-      /** Whether a higher package has something in it. */
-      isHigher: higher.some((section) => section.id === id && section.features.length > 0),
+      /** What is said of an empty section; undefined if it has features. */
+      lacks: features.length > 0 ? undefined : higher.has(id) ? card.higher : card.notIncluded,
     })),
     count: countOf(listed),
     example: exampleOf(pack.id),
@@ -43,7 +46,7 @@ export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...
     ...(below && { includes: { name: below.name, count: countOf(listSections(below, packages)) } }),
     ...(addon && {
       addon: {
-        text: fillIn(home.packages.card.addon, { addon, price: addonPrice }),
+        text: fillIn(card.addon, { addon, price: addonPrice }),
         link: links.package(addonLink ?? longTermTeams.id),
         linkText: addonLinkText ?? longTermTeams.title,
       },

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { home } from '../content/en/home.ts';
 import { packages } from '../content/packages/packages.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
+import { listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { CHECKOUT_IDS } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
@@ -30,19 +32,24 @@ it('lists the same deliverables on card, comparison and offer', async () => {
     const onCard = packageCards[place]?.listed.flatMap(({ features }) => features.map(({ text }) => text));
     const marks = comparison.sections.flatMap(({ rows }) => rows.map((row) => row.marks[place]));
     expect(onCard?.toSorted()).toEqual(marks.flatMap((mark) => (mark && 'text' in mark ? mark.text : [])).toSorted());
-    expect(
-      offerSheet(pack.id)
-        .included.flatMap(({ items }) => items)
-        .toSorted(),
-    ).toEqual(onCard?.toSorted());
+    const inOrder = listSections(pack, packages).flatMap(({ features }) => features.map(({ text }) => text));
+    expect(offerSheet(pack.id).included.flatMap(({ items }) => items)).toEqual(inOrder);
+    expect(onCard?.toSorted()).toEqual(inOrder.toSorted());
+    for (const { features } of packageCards[place]?.listed ?? []) {
+      const inherited = features.map(({ from }) => Number(Boolean(from)));
+      expect(inherited, 'what is new comes first').toEqual(inherited.toSorted());
+    }
   }
 });
 
-it('knows which empty section of a card a higher package fills', async () => {
+it('says of an empty section of a card whether a higher package fills it', async () => {
   const { packageCards } = await catalogueUnder();
+  const { higher, notIncluded } = home.packages.card;
   for (const [place, { listed }] of packageCards.entries())
-    for (const [section, { isHigher }] of listed.entries())
-      expect(isHigher).toBe(packageCards.slice(place + 1).some((card) => card.listed[section]?.features.length));
+    for (const [section, { features, lacks }] of listed.entries()) {
+      const isAbove = packageCards.slice(place + 1).some((card) => card.listed[section]?.features.length);
+      expect(lacks).toBe(features.length > 0 ? undefined : isAbove ? higher : notIncluded);
+    }
 });
 
 it('has one price for each package by default', async () => {

@@ -41,6 +41,9 @@ type Row = [
   because?: string,
   notes?: string[],
 ];
+/** What is said of an order that has reached us. */
+const REACHED = [dated(reached.yes), next.wait, 'write-to-us', why.reached] as const;
+
 const ROWS: Row[] = [
   ['storage not read yet', { details: 'unread' }, '', next.send, 'send'],
   ['saved and not sent', {}, reached.notYet, next.send, 'send'],
@@ -81,24 +84,10 @@ const ROWS: Row[] = [
     'send',
     why.offline,
   ],
-  ['sent', { sent: SENT }, dated(reached.yes), next.wait, 'write-to-us', why.reached],
-  [
-    'sent, back to home and back',
-    { details: 'none', sent: SENT },
-    dated(reached.yes),
-    next.wait,
-    'write-to-us',
-    why.reached,
-  ],
-  [
-    'sent, details expired',
-    { details: 'expired', sent: SENT },
-    dated(reached.yes),
-    next.wait,
-    'write-to-us',
-    why.reached,
-  ],
-  ['sent, now offline', { sent: SENT, isOnline: false }, dated(reached.yes), next.wait, 'write-to-us', why.reached],
+  ['sent', { sent: SENT }, ...REACHED],
+  ['sent, back to home and back', { details: 'none', sent: SENT }, ...REACHED],
+  ['sent, details expired', { details: 'expired', sent: SENT }, ...REACHED],
+  ['sent, now offline', { sent: SENT, isOnline: false }, ...REACHED],
   [
     'sent, details changed since',
     { sent: SENT, changedAt: AT + 9 },
@@ -110,15 +99,7 @@ const ROWS: Row[] = [
   ],
   ['another order sent earlier', { other: SENT }, reached.notYet, next.send, 'send', '', [dated(other.yes)]],
   ['another order without an answer', { other: TRIED }, reached.notYet, next.send, 'send', '', [dated(other.maybe)]],
-  [
-    'sent, and another earlier',
-    { sent: SENT, other: SENT },
-    dated(reached.yes),
-    next.wait,
-    'write-to-us',
-    why.reached,
-    [dated(other.yes)],
-  ],
+  ['sent, and another earlier', { sent: SENT, other: SENT }, ...REACHED, [dated(other.yes)]],
 ];
 
 it.each(ROWS)(

@@ -60,7 +60,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           {card.includes && <span className="max-sm:hidden">{fillIn(words.allOf, card.includes)}</span>}
           <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
         </button>
-        {/* What is unfolded already is named like the rest of its row. */}
+        {/* A list that is never folded on a wide screen has a label in the row of the others' buttons. */}
         {!card.includes && <p className="max-lg:hidden">{fillIn(words.listed, { count: card.count })}</p>}
       </div>
       <div className={`package-features max-lg:order-1 ${card.includes ? '' : 'sm:max-lg:row-span-2'}`}>
@@ -102,9 +102,7 @@ function withEmptyJoined(sections: readonly CardSection[]): CardSection[][] {
   const groups: CardSection[][] = [];
   for (const section of sections) {
     const last = groups.at(-1);
-    const [first] = last ?? [];
-    if (last && first?.features.length === 0 && section.features.length === 0 && first.isHigher === section.isHigher)
-      last.push(section);
+    if (section.lacks && last?.[0]?.lacks === section.lacks) last.push(section);
     else groups.push([section]);
   }
   return groups;
@@ -125,10 +123,9 @@ const ROWS = [
 function FeatureSection({ group, words }: { group: CardSection[]; words: Words }) {
   const features = group.flatMap((section) => section.features);
   const titles = group.map(({ title }) => title).join(', ');
-  if (features.length === 0) {
-    const said = group[0]?.isHigher ? words.higher : words.notIncluded;
-    return <p className={`package-inherited text-caption ${ROWS[group.length - 1]}`}>{`${said} ${titles}`}</p>;
-  }
+  const lacks = group[0]?.lacks;
+  if (lacks)
+    return <p className={`package-inherited text-caption ${ROWS[group.length - 1]}`}>{`${lacks} ${titles}`}</p>;
   return (
     <div className={features.every(({ from }) => from) ? 'package-inherited' : undefined}>
       <h4>{titles}</h4>

@@ -130,11 +130,12 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-// Each page is held back where half of its side-by-side parts have arrived.
+// Each page is held back where half of its first screen has arrived.
 for (const { path, from } of [
   { path: links.home, from: '<form class="instrument' },
   { path: links.package(PACKAGE_IDS[0]), from: 'class="package-art-line' },
   { path: links.compare, from: '<tr class="compare-orders' },
+  { path: links.messageSent, from: '</h1>' },
 ]) {
   test.describe('on a slow connection', () => {
     let late: LateParts;

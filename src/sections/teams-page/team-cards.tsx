@@ -69,8 +69,9 @@ function Row({ term, value }: { term: string; value: string }) {
 }
 
 const HOURS_A_DAY = 8;
-/** From one hour, and one day, to the next. */
+/** From one hour, and one day, to the next, and how wide an hour is. */
 const STEP = { hour: 10.5, day: 44 };
+const WIDTH = 41;
 
 /**
  * A 40-hour week, one cell an hour; a team's hours are filled. `days` labels the columns. Decorative: the text says the same.
@@ -89,7 +90,7 @@ function WeekGrid({ hours, days }: { hours: number; days: readonly string[] }) {
       {kinds.map(([kind, fill, area]) => (
         <g key={kind}>
           <pattern id={`${id}${kind}`} width={STEP.day} height={STEP.hour} patternUnits="userSpaceOnUse">
-            <rect y="1.500" width="41" height="8" rx="3" className={fill} />
+            <rect y="1.500" width={WIDTH} height="8" rx="3" className={fill} />
           </pattern>
           <path d={area} fill={`url(#${id}${kind})`} />
         </g>
@@ -97,7 +98,7 @@ function WeekGrid({ hours, days }: { hours: number; days: readonly string[] }) {
       {days.map((day, column) => (
         <text
           key={day}
-          x={column * STEP.day + 20.5}
+          x={column * STEP.day + WIDTH / 2}
           y="104"
           textAnchor="middle"
           // A phone's narrow drawing has room for the first and the last.
