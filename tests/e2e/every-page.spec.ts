@@ -75,6 +75,55 @@ function tornWords(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Texts of a live region, or beside a hidden one, that are read as one word. Browsers read the rendered text: the space in
+ * `<b class="block">May</b> <i>June</i>`, or at the start of a positioned element, is not rendered.
+ */
+function runTogether(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const isHidden = (element: Element) => getComputedStyle(element).position === 'absolute';
+    const isRendered = (node: Node, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getClientRects().length > 0;
+    };
+    const displayOf = (element: Element): string => {
+      const { display } = getComputedStyle(element);
+      return display === 'contents' && element.parentElement ? displayOf(element.parentElement) : display;
+    };
+    // Items of a flex line or grid are read one by one, as blocks are.
+    const blockOf = (element: Element): Element => {
+      const { parentElement } = element;
+      if (!parentElement || element.matches('a, button, dd, div, dt, label, li, p, td, th, h1, h2, h3')) return element;
+      const isItem = !isHidden(element) && /flex|grid/.test(displayOf(parentElement));
+      return isItem ? element : blockOf(parentElement);
+    };
+    const found: string[] = [];
+    const LIVE = '[aria-live], [role=status], [role=alert]';
+    for (const root of document.querySelectorAll(`${LIVE}, :has(> span[class*=sr-only])`)) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      let before: { words: string; block?: Element } = { words: '' };
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        const { parentElement } = node;
+        if (!parentElement || parentElement.closest('[aria-hidden=true], script, style, template')) continue;
+        let words = [...(node.nodeValue ?? '')].filter((_, at) => isRendered(node, at)).join('');
+        // Screen readers trim what they insert for a positioned element.
+        if (isHidden(parentElement) && !node.previousSibling) words = words.trimStart();
+        // A space before a positioned element is not rendered. An accessible name keeps it, a live region does not.
+        if (!root.matches(LIVE) && /\s$/.test(node.nodeValue ?? '')) words = `${words.trimEnd()} `;
+        if (!words) continue;
+        const block = blockOf(parentElement);
+        if (before.block === block && /[^\s(‘:,–]$/.test(before.words) && /^[^\s.,:;)’]/.test(words))
+          found.push(`${before.words}|${words}`);
+        before = { words, block };
+      }
+    }
+    return found;
+  });
+}
+
 test.describe('in a browser', () => {
   // Without animation, so that final colours are measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -96,8 +145,13 @@ test.describe('in a browser', () => {
         expect.soft(overflow, `no sideways scrolling at ${width} px`).toBe(0);
         expect.soft(await textOutside(page), `no text beyond the window at ${width} px`).toEqual([]);
         expect.soft(await tornWords(page), `no word is torn at ${width} px`).toEqual([]);
-        if (width === 1280 || width === 390)
-          expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
+        if (width !== 1280 && width !== 390) continue;
+        expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
+        const stages = path === links.home ? await page.getByRole('radio').all() : [];
+        for (const stage of [null, ...stages]) {
+          await stage?.check({ force: true });
+          expect.soft(await runTogether(page), `no words read as one at ${width} px`).toEqual([]);
+        }
       }
       // The text spacing of WCAG 2.2, 1.4.12.
       await page.setViewportSize({ width: 360, height: 800 });
@@ -129,6 +183,22 @@ test.describe('as served', () => {
         seen.set(own, path);
       }
     }
+  });
+
+  test('reads each price with its period as one phrase', async ({ page, request }) => {
+    const slashed = (pages: [string, string][]) =>
+      pages.flatMap(([path, html]) => {
+        const { body } = new DOMParser().parseFromString(html, 'text/html');
+        for (const unread of body.querySelectorAll('[aria-hidden=true], script, style, option')) unread.remove();
+        const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
+        // A period apart from its amount, or a price that is no part of a sentence.
+        return found.filter((text) => /^[^.]*(^\s*|€)\/\p{L}+[^.]*$/u.test(text)).map((text) => `${path}: ${text}`);
+      });
+    // An offer is printed to a PDF, which keeps the price only as one text.
+    const pages = [...(await servedPages(request))].filter(([path]) => !path.includes('/offers/'));
+    expect(await page.evaluate(slashed, pages)).toEqual([]);
   });
 
   test('every page links to the legal pages and a next step, without dead links', async ({ request }) => {

@@ -1,101 +1,95 @@
-// What is read aloud: words with spaces between them, and in the checkout what a key press did.
+// What is read aloud: each change once, nothing that the focus already says, and in the checkout what a key press did.
 import type { Page } from '@playwright/test';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { contact } from '../../content/en/contact.ts';
 import { fieldErrors } from '../../content/en/rules.ts';
+import { stageWords } from '../../content/en/stages.ts';
+import { stages } from '../../content/stages.ts';
 import { links } from '../../domain/links.ts';
-import { recordAnnouncements } from '../record-announcements.ts';
-import { continueToPayment, field, orderPackage } from './checkout-steps.ts';
-import { LOOKED_AT, NOT_FOUND, servedPages } from './routes.ts';
-import { expect, openContactForm, openReady, STILL, test } from './site.ts';
+import { type RecordingWindow, recordAnnouncements } from '../record-announcements.ts';
+import { continueToPayment, field, fillFields, orderPackage, PERSON } from './checkout-steps.ts';
+import { expect, openContactForm, openReady, STILL, test, untilReady } from './site.ts';
 
 test.use(STILL);
 
-const { payment, progress, steps } = checkoutPage;
+test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements));
 
-/**
- * Texts of a live region, or beside a hidden one, that are read as one word. Browsers read the rendered text: the space in
- * `<b class="block">May</b> <i>June</i>`, or at the start of a positioned element, is not rendered.
- */
-function runTogether(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const range = document.createRange();
-    const isHidden = (element: Element) => getComputedStyle(element).position === 'absolute';
-    const isRendered = (node: Node, at: number) => {
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
-      return range.getClientRects().length > 0;
-    };
-    const displayOf = (element: Element): string => {
-      const { display } = getComputedStyle(element);
-      return display === 'contents' && element.parentElement ? displayOf(element.parentElement) : display;
-    };
-    // Items of a flex line or grid are read one by one, as blocks are.
-    const blockOf = (element: Element): Element => {
-      const { parentElement } = element;
-      if (!parentElement || element.matches('a, button, dd, div, dt, label, li, p, td, th, h1, h2, h3')) return element;
-      const isItem = !isHidden(element) && /flex|grid/.test(displayOf(parentElement));
-      return isItem ? element : blockOf(parentElement);
-    };
-    const found: string[] = [];
-    const LIVE = '[aria-live], [role=status], [role=alert]';
-    for (const root of document.querySelectorAll(`${LIVE}, :has(> span[class*=sr-only])`)) {
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      let before: { words: string; block?: Element } = { words: '' };
-      while (texts.nextNode()) {
-        const node = texts.currentNode;
-        const { parentElement } = node;
-        if (!parentElement || parentElement.closest('[aria-hidden=true], script, style, template')) continue;
-        let words = [...(node.nodeValue ?? '')].filter((_, at) => isRendered(node, at)).join('');
-        // Screen readers trim what they insert for a positioned element.
-        if (isHidden(parentElement) && !node.previousSibling) words = words.trimStart();
-        // A space before a positioned element is not rendered. An accessible name keeps it, a live region does not.
-        if (!root.matches(LIVE) && /\s$/.test(node.nodeValue ?? '')) words = `${words.trimEnd()} `;
-        if (!words) continue;
-        const block = blockOf(parentElement);
-        if (before.block === block && /[^\s(‘:,–]$/.test(before.words) && /^[^\s.,:;)’]/.test(words))
-          found.push(`${before.words}|${words}`);
-        before = { words, block };
-      }
-    }
-    return found;
-  });
+const { payment, steps } = checkoutPage;
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as RecordingWindow).heard);
+
+/** The announcements in order: by a live region, or by a moved focus. */
+type Announced = readonly ['said' | 'focus', RegExp];
+
+/** Expects an action to be announced exactly like this. */
+async function expectHeard(page: Page, act: () => Promise<unknown>, told: readonly Announced[]) {
+  await page.evaluate(() => (window as unknown as RecordingWindow).heard.splice(0));
+  await act();
+  const expected = told.map(([how, words]) => [how, expect.stringMatching(words)]);
+  await expect.poll(() => heard(page)).toEqual(expected);
+  // A duplicate follows soon.
+  await page.waitForTimeout(1_200);
+  expect(await heard(page)).toEqual(expected);
 }
 
-for (const path of LOOKED_AT) {
-  test(`${path} runs no words together`, async ({ page, expectConsole }) => {
-    if (path === NOT_FOUND) expectConsole(/status of 404/, /\/no-such-page/);
-    await page.goto(path);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      const stages = await page.getByRole('radio').all();
-      for (const stage of path === links.home ? stages : [null]) {
-        await stage?.check({ force: true });
-        expect.soft(await runTogether(page), `at ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
+const literally = (words: string) => words.replace(/[^\w\s]/g, '\\$&');
+const focused = (name: string): Announced => ['focus', new RegExp(`^${literally(name)}`)];
+/** Texts announced one after the other. */
+const said = (...texts: string[]): Announced => ['said', new RegExp(`(^| )${literally(texts.join(' '))}( |$)`)];
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('reads each price with its period as one phrase', async ({ page, request }) => {
-  const slashed = (pages: [string, string][]) =>
-    pages.flatMap(([path, html]) => {
-      const { body } = new DOMParser().parseFromString(html, 'text/html');
-      for (const unread of body.querySelectorAll('[aria-hidden=true], script, style, option')) unread.remove();
-      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
-      // A period apart from its amount, or a price that is no part of a sentence.
-      return found.filter((text) => /^[^.]*(^\s*|€)\/\p{L}+[^.]*$/u.test(text)).map((text) => `${path}: ${text}`);
-    });
-  // An offer is printed to a PDF, which keeps the price only as one text.
-  const pages = [...(await servedPages(request))].filter(([path]) => !path.includes('/offers/'));
-  expect(await page.evaluate(slashed, pages)).toEqual([]);
+test('announces the answer for a stage once, in one piece', async ({ page }) => {
+  await page.goto(links.home);
+  for (const stage of stages.slice(0, 2)) {
+    const stop = page.getByRole('group', { name: stageWords.question }).getByRole('radio', { name: stage.label });
+    await expectHeard(page, () => stop.check(), [focused(stage.label), said(stage.cto)]);
+  }
+  // Orca reads several blocks of a live region in pieces, in no fixed order.
+  await expect(page.locator('[data-instrument] [role=status] *')).toHaveCount(0);
+});
+
+test('announces what a message lacks, and that it was sent, once', async ({ page }) => {
+  const form = await openContactForm(page);
+  const { missing, sent } = contact.toasts;
+  await expectHeard(page, () => form.send.click(), [
+    focused(contact.submit),
+    focused(contact.fields.email.label),
+    said(missing.title, missing.description),
+  ]);
+  await form.write('ada@example.com', 'Hello');
+  // The focus moves to what the toast does not say.
+  await expectHeard(page, () => form.send.click(), [
+    focused(contact.submit),
+    focused(contact.next.title),
+    said(sent.title, sent.description),
+  ]);
+});
+
+test('announces each step of the checkout once, and that its data were erased', async ({ page }) => {
+  const { personal, confirmation, dataOnDevice } = checkoutPage;
+  await openReady(page, links.checkout('get-started'));
+  await fillFields(page, PERSON);
+  await expectHeard(page, () => press(page, personal.submit), [
+    focused(personal.submit),
+    focused(steps.payment),
+    said(personal.toast.title, personal.toast.description),
+  ]);
+  await press(page, payment.testCard);
+  await expect(field(page, 'cvc')).not.toHaveValue('');
+  await expectHeard(page, () => press(page, payment.submit), [
+    focused(payment.submit),
+    said(payment.toast.title, payment.toast.description),
+    focused(confirmation.title),
+  ]);
+  await untilReady(page);
+  await expectHeard(page, () => press(page, dataOnDevice.erase), [
+    focused(dataOnDevice.erase),
+    focused(dataOnDevice.nothing),
+  ]);
 });
 
 test('a field that is still wrong is announced again, though it has the focus already', async ({ page }) => {
-  await page.addInitScript(recordAnnouncements);
   const again = async (submit: () => Promise<void>, message: string) => {
     const status = page.getByRole('status').getByText(message);
     await submit();
@@ -144,15 +138,6 @@ test('exposes no empty field of the checkout as invalid', async ({ page }) => {
     await expect(page.locator('form [aria-required]').first()).toBeVisible();
     await expect(page.locator('form :required')).toHaveCount(0);
   }
-});
-
-test('says in words which step is the current one', async ({ page }) => {
-  await continueToPayment(page, 'get-started');
-  await expect(page.getByRole('navigation', { name: progress.label }).getByRole('listitem')).toContainText([
-    progress.done,
-    `${steps.payment} ${progress.current}`,
-    steps.confirmation,
-  ]);
 });
 
 test('the order that was sent is read where the focus is', async ({ page }) => {

@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import { home } from '../../content/en/home.ts';
+import { packagePageWords } from '../../content/en/package-page-words.ts';
+import { logos } from '../../content/logos.ts';
+import { caseStudies } from '../../content/stories.ts';
+import { links } from '../../domain/links.ts';
+import { TIER_IDS } from '../../domain/package-ids.ts';
+import { axeViolations } from './accessibility.ts';
+import { expect, test } from './site.ts';
+
+// What plays, drifts or follows the scroll position.
+
+/** Scrolls a point of the page to the top of the window. Styles follow within a frame or two. */
+async function bringToTop(page: Page, top: number) {
+  await page.evaluate(async (y) => {
+    scrollTo({ top: y, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, top);
+}
+
+/** Scrolls until a part's upper edge is this far below the top of the window. */
+async function bringPart(page: Page, part: Locator, below: number) {
+  const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
+  // Repeats, because content above may still grow by a font or late rendering.
+  await expect(async () => {
+    await bringToTop(page, (await page.evaluate(() => scrollY)) + (await top()) - below);
+    expect(Math.abs((await top()) - below)).toBeLessThan(2);
+  }).toPass({ timeout: 10_000 });
+}
+
+test('darkens the header and the order bar together over a dark band, with readable text', async ({ page }) => {
+  await page.goto(links.package(TIER_IDS[0]));
+  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const header = page.getByRole('banner');
+  const light = await ground(header);
+  await bringToTop(page, 100_000);
+  const band = page.locator('section.on-ink').first();
+  const height = (await band.boundingBox())?.height ?? 0;
+  // Below header and order bar.
+  await bringPart(page, band, 160);
+  await expect.poll(() => ground(header), 'not yet').toBe(light);
+  await bringPart(page, band, 100);
+  const bar = page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('link', { name: packagePageWords.order }) })
+    .first();
+  await expect
+    .poll(async () => [await ground(header), await ground(bar)], 'both')
+    .toEqual([await ground(band), await ground(band)]);
+  await bringPart(page, band, -10);
+  await expect.poll(() => ground(header), 'under it').toBe(await ground(band));
+  expect(await axeViolations(page)).toEqual([]);
+  await bringPart(page, band, -height - 10);
+  await expect.poll(() => ground(header), 'past it').toBe(light);
+});
+
+const DRAWN = [
+  links.home,
+  links.package(TIER_IDS[0]),
+  ...caseStudies.slice(0, 1).map(({ caseStudy }) => links.caseStudy(caseStudy.id)),
+];
+const drawings = (page: Page) => page.locator('.plays').filter({ visible: true }).all();
+
+/** What is still animating in a drawing. */
+const moving = (drawing: Locator) =>
+  drawing.evaluate(
+    (element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('.play-part, .play-stroke')).length,
+  );
+
+/** How many parts of a drawing are incomplete or out of place. */
+const unfinished = (drawing: Locator) =>
+  drawing.evaluate(
+    (element) =>
+      [...element.querySelectorAll('.play-part, .play-stroke')].filter((part) => {
+        const { opacity, transform, strokeDashoffset } = getComputedStyle(part);
+        const isStroke = part.matches('.play-stroke');
+        return opacity !== '1' || transform !== 'none' || (isStroke && Number.parseFloat(strokeDashoffset));
+      }).length,
+  );
+
+const show = (drawing: Locator) =>
+  drawing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+for (const path of DRAWN) {
+  test(`the drawings of ${path} play once when in view, and stay`, async ({ page }) => {
+    // Lower than what stands above the first drawing.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto(path);
+    const all = await drawings(page);
+    expect(all.length).toBeGreaterThan(0);
+    for (const drawing of all) {
+      expect(await moving(drawing)).toBe(0);
+      expect(await unfinished(drawing), 'nor is it complete before it is seen').toBeGreaterThan(0);
+    }
+    for (const drawing of all) {
+      await show(drawing);
+      await expect.poll(() => unfinished(drawing)).toBe(0);
+      await expect.poll(() => moving(drawing)).toBe(0);
+    }
+    await bringToTop(page, 0);
+    for (const drawing of all) {
+      await show(drawing);
+      expect(await moving(drawing)).toBe(0);
+    }
+  });
+
+  test(`the drawings of ${path} are complete and still with reduced motion, and on paper`, async ({ page }) => {
+    for (const media of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference', media: 'print' }] as const) {
+      await page.emulateMedia(media);
+      await page.goto(path);
+      for (const drawing of await page.locator('.plays').all())
+        expect([await moving(drawing), await unfinished(drawing)]).toEqual([0, 0]);
+    }
+  });
+}
+
+const CYCLE_MS = 30_000;
+const band = (page: Page) => page.getByRole('region', { name: home.logos.title });
+
+/** The gaps between the logos at a moment of the cycle. */
+function holesAt(page: Page, ms: number): Promise<number[]> {
+  return band(page).evaluate(async (region, time) => {
+    for (const animation of region.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    const inWindow = [...region.querySelectorAll('img')].filter((logo) => {
+      const { left, right } = logo.getBoundingClientRect();
+      // A sliver at the edge cannot be hit-tested.
+      return right > 2 && left < innerWidth - 2;
+    });
+    await Promise.all(inWindow.map((logo) => logo.decode()));
+    const boxes = inWindow.map((logo) => logo.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+    // From the window's left edge over every logo to its right edge.
+    const edges = [0, ...boxes.flatMap(({ left, right }) => [left, right]), innerWidth];
+    return Array.from({ length: edges.length / 2 }, (_, index) => {
+      return (edges[2 * index + 1] ?? 0) - (edges[2 * index] ?? 0);
+    });
+  }, ms);
+}
+
+test.describe('the band of logos', () => {
+  test.skip(logos.length === 0, 'no logos yet');
+
+  for (const width of [360, 1280, 3440]) {
+    test(`covers it at ${width} px at every moment of its 30 seconds`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(links.home);
+      await band(page).scrollIntoViewIfNeeded();
+      const lefts = () =>
+        band(page).evaluate((region) =>
+          Array.from(region.querySelectorAll('img'), (logo) => Math.round(logo.getBoundingClientRect().left))
+            .filter((left) => left >= 0 && left < innerWidth)
+            .sort((a, b) => a - b),
+        );
+      // The logos spread over a wide window; between two of them there is always the same gap.
+      const [, gap = 0] = await holesAt(page, 0);
+      const atStart = await lefts();
+      // Up to the very end of the cycle, where the band jumps back.
+      for (let step = 0; step <= 20; step += 1) {
+        const holes = await holesAt(page, Math.min((step * CYCLE_MS) / 20, CYCLE_MS - 0.01));
+        expect(Math.max(...holes), `no hole at ${step}/20 of the cycle`).toBeLessThan(gap + 20);
+      }
+      expect(await lefts(), 'it begins again where it ends').toEqual(atStart);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('moves all the same, and its button stops it', async ({ page }) => {
+      await page.goto(links.home);
+      await band(page).scrollIntoViewIfNeeded();
+      const logo = band(page).getByRole('img', { name: logos[0]?.name ?? '', exact: true });
+      const left = async () => (await logo.boundingBox())?.x;
+      const before = await left();
+      await expect.poll(left).not.toBe(before);
+      await band(page)
+        .locator('label')
+        .filter({ hasText: `${home.logos.pause} ${home.logos.pauseWhat}` })
+        .click();
+      await page.mouse.move(5, 5);
+      const stopped = await left();
+      await expect(logo).toBeVisible();
+      expect(await left()).toBe(stopped);
+    });
+  });
+
+  test('shows every logo once and still with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(links.home);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const seen = await band(page)
+        .locator('img')
+        .evaluateAll((images) => {
+          const boxes = images.map((image) => image.getBoundingClientRect()).filter((box) => box.width > 0);
+          return boxes.filter(({ left, right }) => left >= 0 && right <= innerWidth).length;
+        });
+      expect(seen, `at ${width} px`).toBe(logos.length);
+    }
+    // A screen reader also reads each logo once.
+    await expect(band(page).getByRole('img')).toHaveCount(logos.length);
+  });
+});
