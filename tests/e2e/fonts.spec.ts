@@ -70,37 +70,6 @@ async function isReadableAtOnce(page: Page): Promise<boolean> {
   }
 }
 
-type CountedFaces = { added: number };
-
-/** Runs in a page before any other script: counts the fonts that scripts add, even if they remove them again. */
-function countAddedFaces(): void {
-  const { fonts } = document;
-  const { add } = fonts;
-  const counted = Object.assign(window, { added: 0 } satisfies CountedFaces);
-  // On this one set: not every Chromium exposes the interface by its name.
-  fonts.add = function (face) {
-    counted.added += 1;
-    return add.call(this, face);
-  };
-}
-
-type WatchedHeadline = { widths: number[] };
-
-/** Runs in a page before any other script: records the width of the headline's lines in each frame from the first paint on. */
-function watchHeadline(): void {
-  const { widths } = Object.assign(window, { widths: [] } as WatchedHeadline);
-  const look = () => {
-    const headline = document.querySelector('h1');
-    if (headline && performance.getEntriesByType('paint').length > 0) {
-      const range = document.createRange();
-      range.selectNodeContents(headline);
-      widths.push(Array.from(range.getClientRects()).reduce((sum, { width }) => sum + width, 0));
-    }
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
@@ -110,7 +79,6 @@ test.use({ deviceScaleFactor: 2 });
 for (const width of [360, 768, 1280]) {
   test(`paints at ${width} px without waiting for fonts, and nothing shifts when they load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(countAddedFaces);
     let swapped = 0;
     for (const path of PATHS) {
       const faces = await holdFaces(page);
@@ -120,7 +88,7 @@ for (const width of [360, 768, 1280]) {
       expect(await facesOfHeadline(page), path).not.toEqual(OWN_FACE);
       expect(await isReadableAtOnce(page), `${path} can be read`).toBe(true);
       faces.release();
-      await page.waitForFunction(() => (window as unknown as CountedFaces).added === 2);
+      await page.waitForLoadState('networkidle');
       expect(await layoutShift(page), path).toBeLessThan(LEAST_SHIFT);
       if ((await facesOfHeadline(page)).every((face) => face.endsWith(OWN))) swapped += 1;
       await page.unroute(FACES);
@@ -161,19 +129,6 @@ for (const { path, from } of [
     });
   });
 }
-
-test('a cached font is used from the first paint on', async ({ page }) => {
-  await page.goto('/kickoff');
-  await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
-  // The headline's width reveals its font, in every frame from the first one.
-  await page.addInitScript(watchHeadline);
-  await page.goto('/get-started');
-  await painted(page);
-  await page.waitForLoadState('networkidle');
-  expect(await facesOfHeadline(page)).toEqual(OWN_FACE);
-  const widths = await page.evaluate(() => (window as unknown as WatchedHeadline).widths);
-  expect(new Set(widths).size).toBe(1);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
