@@ -7,13 +7,11 @@ import { withWords } from './with-words.ts';
 /** Where a figure comes from: a package's feature by id, or the package's price, which replaces `{price}` in the figure. */
 export const sourceSchema = z.strictObject({ package: z.enum(TIER_IDS), feature: z.optional(text) });
 
-/** A benefit, with an optional figure in large type. */
 export const benefitSchema = z.extend(pointSchema, {
   fact: z.optional(z.extend(figureSchema, { source: sourceSchema })),
 });
 export type Benefit = z.infer<typeof benefitSchema>;
 
-/** 'The Advantage' on the home page. */
 export const benefits: readonly Benefit[] = withWords(
   [
     { icon: 'rocket', fact: { source: { package: 'get-scale', feature: 'full-team' } } },

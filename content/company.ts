@@ -10,7 +10,6 @@ const webAddress = z.url({ protocol: /^https$/, error: "must begin with 'https:/
 
 /** Facts that only the owner knows. `npm run go-live` lists those that are still the shipped samples. */
 export const companySchema = z.strictObject({
-  /** Shown beside the mark in a phone's header. */
   name: shortText(24, "The name with its legal form is 'legalName' in `legalFacts`."),
   /** The tagline in three lines, as on a wide screen; the last word is underlined. */
   taglineLines: z.tuple([taglineLine('first'), taglineLine('second'), taglineLine('last')]),
@@ -31,11 +30,8 @@ export const companySchema = z.strictObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** Facts the law requires, for the legal pages only. */
 export const legalFactsSchema = z.strictObject({
-  /** With its legal form. */
   legalName: text,
-  /** Authorised representatives and their role. */
   representedBy: z.strictObject({ name: text, role: text }),
   register: z.strictObject({ court: text, number: text }),
   vatId: z.string().check(z.regex(/^[A-Z]{2}[\dA-Z]{2,12}$/)),
@@ -79,8 +75,6 @@ export const legalFacts: LegalFacts = {
   dataProtectionAuthority: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
 };
 
-/** The tagline in one line. */
 export const tagline = Object.values(company.taglineLines ?? []).join(' ');
 
-/** The phone number for a `tel:` link. */
 export const phoneLink = `tel:${`${company.phone}`.replaceAll(' ', '')}`;

@@ -2,7 +2,6 @@ import { z } from '../domain/zod.ts';
 import * as figures from './figures.ts';
 import { text } from './shapes.ts';
 
-/** A figure that the company vouches for, and the claim in words. */
 export const factSchema = z.strictObject({ figure: text, claim: text });
 export type Fact = z.infer<typeof factSchema>;
 

@@ -1,17 +1,11 @@
 // Every figure the site claims, as printed. Texts take it from here; prices are in the catalogue. `content/facts.ts` has each
 // one's claim. `confirmed('100+')` in place of '100+' tells `npm run go-live` that a shipped figure is true of you.
 
-/** Founders started. */
 export const foundersStarted = '100+';
-/** Founders succeeded. */
 export const foundersSucceeded = '50+';
-/** Ideas screened. */
 export const ideasScreened = '20,000+';
-/** Concepts validated. */
 export const conceptsValidated = '500+';
-/** Startups launched. */
 export const startupsLaunched = '30+';
-/** Euro fundraised. */
 export const euroFundraised = '400M+';
 /** Evaluated ideas that a new idea is compared with. */
 export const ideasEvaluated = '20,000';
@@ -23,9 +17,7 @@ export const engineers = '4,000+';
 export const fullTeam = '4 weeks';
 /** Time to answer a message, by phone if a number was given. */
 export const answer = '24 hours';
-/** Kickoff call. */
 export const kickoffCall = '60-minute';
-/** Workshop. */
 export const workshop = '2-hour';
 /** Days of the validation plan. */
 export const validationPlan = '90';

@@ -2,7 +2,6 @@ import { TIER_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
 import { text } from './shapes.ts';
 
-/** Somebody whom founders will deal with. */
 export const personSchema = z.strictObject({
   name: text,
   role: text,
@@ -13,7 +12,6 @@ export type Person = z.infer<typeof personSchema>;
 
 /** Terms of what is paid by the month, each a short phrase; null shows nothing. */
 export const billingTermsSchema = z.strictObject({
-  /** Such as 'One month to the end of a month'. */
   noticePeriod: z.nullable(text),
   billingStart: z.nullable(text),
   /** Within which an invoice is due, such as '14 days'. */

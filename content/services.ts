@@ -3,7 +3,6 @@ import { serviceWords } from './en/services.ts';
 import { text } from './shapes.ts';
 import { withWords } from './with-words.ts';
 
-/** The drawings that a service may have, from `src/sections/drawings`. */
 export const VISUALIZATIONS = ['idea-funnel', 'delivery-board', 'validation-curve'] as const;
 
 export const serviceCardSchema = z.strictObject({
@@ -14,7 +13,6 @@ export const serviceCardSchema = z.strictObject({
 });
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 
-/** The three cards of 'What we do'. */
 export const services: readonly ServiceCard[] = withWords(
   [{ visualization: 'idea-funnel' }, { visualization: 'delivery-board' }, { visualization: 'validation-curve' }],
   serviceWords,

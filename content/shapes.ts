@@ -32,15 +32,12 @@ export const price = z.strictObject({
   otherReading: z.optional(z.strictObject({ surface: z.enum(PRICED_SURFACES), cents })),
 });
 
-/** An icon with a title and a sentence. */
 export const pointSchema = z.strictObject({ icon: z.enum(ICON_NAMES), title: text, description: text });
 export type Point = z.infer<typeof pointSchema>;
 
-/** A figure and what it counts. */
 export const figureSchema = z.strictObject({ figure: text, label: text });
 export type Figure = z.infer<typeof figureSchema>;
 
-/** The checkout's texts for something that can be ordered. */
 export const checkoutTextsSchema = z.strictObject({
   description: text,
   /** The 'What's included' list. */

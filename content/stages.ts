@@ -12,7 +12,6 @@ export type StageId = (typeof STAGE_IDS)[number];
 
 /** A point on the way that begins when a visitor writes. */
 export const milestoneSchema = z.strictObject({
-  /** Days from today. */
   days: z.int().check(z.minimum(0), z.maximum(366)),
   /** When, without a date: until the browser has worked it out. */
   when: text,
@@ -32,9 +31,7 @@ export const stageSchema = z.strictObject({
    * The others read 'not tested'.
    */
   earned: z.int().check(z.minimum(0), z.maximum(5)),
-  /** The interim CTO's advice. */
   cto: text,
-  /** What the package begins with. */
   next: text,
   /** What happens when, if the visitor starts today. Only durations from `figures.ts`. */
   milestones: z.array(milestoneSchema).check(z.length(3)),

@@ -5,7 +5,6 @@ import { storyWords } from './en/stories.ts';
 import { figureSchema, text } from './shapes.ts';
 import { withWords } from './with-words.ts';
 
-/** A story's page, from where the founder started to where they are now. */
 export const caseStudySchema = z.strictObject({
   /** Its address: `papierboot` is `/case-studies/papierboot`. */
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
@@ -19,12 +18,10 @@ export const caseStudySchema = z.strictObject({
   /** The two ends of the story's stretch of the momentum line. */
   before: z.strictObject({ title: text, text }),
   after: z.strictObject({ title: text, text }),
-  /** What was done, in order. */
   done: z.array(z.strictObject({ title: text, text })).check(z.minLength(1)),
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
-/** A success story. */
 export const storySchema = z.strictObject({
   name: text,
   role: text,
@@ -36,7 +33,6 @@ export const storySchema = z.strictObject({
   result: z.optional(figureSchema),
   /** Where 'Read full case study' leads instead of the page of `caseStudy`; '#' without either. */
   link: z.optional(text),
-  /** The story's own page; optional. */
   caseStudy: z.optional(caseStudySchema),
 });
 export type Story = z.infer<typeof storySchema>;
@@ -62,12 +58,10 @@ export const stories: readonly Story[] = withWords(
   storyWords,
 );
 
-/** The stories with a page, in the carousel's order. */
 export const caseStudies = stories.filter(
   (story): story is Story & { caseStudy: CaseStudy } => story.caseStudy !== undefined,
 );
 
-/** The addresses of the stories' pages. */
 export function caseStudyPaths(list: readonly Story[]): string[] {
   return list.flatMap(({ caseStudy }) => (caseStudy ? [links.caseStudy(caseStudy.id)] : []));
 }

@@ -3,7 +3,6 @@ import type { Question } from './questions.ts';
 import type { Point } from './shapes.ts';
 import { withWords } from './with-words.ts';
 
-/** The texts and decorative cards of the Dedicated Tech Teams page. */
 export const teamsPage = withWords(
   { floatingCards: [{ name: 'talent-pool' }, { name: 'developer' }, { name: 'designer' }] },
   teamsPageWords,
@@ -20,7 +19,6 @@ export const teamsAdvantages: readonly Point[] = withWords(
   teamsAdvantagesWords,
 );
 
-/** Questions about teams, in addition to `commonQuestions`. */
 export const teamsQuestions: readonly Question[] = withWords(
   [{ id: 'time' }, { id: 'who' }, { id: 'outgrowing' }],
   teamsQuestionWords,

@@ -55,7 +55,6 @@ export const longTermTeamsSchema = z.strictObject({
   checkout: checkoutTextsSchema,
 });
 
-/** The long-term teams as a whole: page, banner and menu entry. */
 export const longTermTeams: z.infer<typeof longTermTeamsSchema> = withWords(
   { id: 'long-term-teams', price: { amount: 'custom' }, highlightColor: 'gradient' },
   longTermTeamsWords,

@@ -8,7 +8,7 @@ import { SAMPLE_FILES } from './sample-files.ts';
 
 // An owner's changes on a copy: every check stays green except the two tests of the sample company.
 
-const STORIES = ['ways', 'choose', 'compare', 'case-studies', 'offer', 'budgets', 'look'];
+const STORIES = ['ways', 'choose', 'compare', 'offer', 'budgets', 'look'];
 const RENAMED = names.getMomentum;
 const MINUTES = 60_000;
 const BOOKING = 'https://book.ohara.example/call';

@@ -2,7 +2,6 @@ import type * as english from '../en/teams.ts';
 import type { Words } from '../with-words.ts';
 import { names } from './package-names.ts';
 
-/** What is beside the order of a size: its hours, and what all sizes share. */
 function sizeCheckout(hours: string, description: string) {
   return {
     description,

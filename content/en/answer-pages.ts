@@ -5,7 +5,6 @@ import { contact } from './contact.ts';
 
 const characters = (limit: number) => `${limit.toLocaleString(LANGUAGE)} characters`;
 
-/** 'Not found', 'message sent' and 'message not sent'. */
 export const notFound = {
   code: '404',
   title: 'Oops! Page not found',
@@ -36,7 +35,6 @@ export const messageNotSent = {
     'not-sent': 'Something went wrong on our side. Please try again.',
   } satisfies Record<NotSentReason, string>,
   missing: contact.toasts.missing,
-  /** Before the names of the missing fields. */
   stillEmpty: 'Still empty:',
   back: 'Back to the form',
   contact: 'Or write to us directly:',

@@ -1,6 +1,5 @@
 import * as figures from '../figures.ts';
 
-/** The words of `content/benefits.ts`. */
 export const benefitWords = [
   {
     title: 'Build faster',

@@ -1,4 +1,3 @@
-/** Hints about likely mistakes while a card is typed. */
 export const cardHints = {
   americanExpress: 'An American Express number has 15 digits.',
   checkDigit: 'This number has a digit that does not fit. Please check it.',

@@ -1,4 +1,3 @@
-/** Texts shared by all case studies. `{…}` is filled in. */
 export const caseStudyPage = {
   eyebrow: 'Case study: {company}',
   sample: {

@@ -1,6 +1,5 @@
 import { KEEP_HOURS } from '../../domain/checkout-keeping.ts';
 import { names } from './package-names.ts';
-/** The texts of the checkout. Its steps and addresses are in `domain/checkout-steps.ts`. `{…}` is filled in. */
 export const checkoutPage = {
   steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
   progress: {
@@ -20,7 +19,6 @@ export const checkoutPage = {
       additionalInfo: { label: 'Additional information' },
     },
     submit: 'Continue to Payment',
-    /** Below the button; the second part is a link. */
     privacy: { text: 'Your details stay in your browser. Nothing is sent at this step.', link: 'Privacy' },
     toast: { title: 'Personal details saved', description: 'Proceeding to payment details' },
   },
@@ -39,7 +37,6 @@ export const checkoutPage = {
     waiting: 'Completing your order...',
     toast: { title: 'Payment details submitted', description: 'Processing your payment...' },
   },
-  /** The last step's heading; the rest is in `confirmation-page.ts`. */
   confirmation: {
     title: 'Order Confirmed!',
     text: "Thank you for your order. We're excited to work with you!",

@@ -1,13 +1,11 @@
 import * as figures from '../figures.ts';
 import type { Figure } from '../shapes.ts';
 
-/** What the hero claims. */
 export const claims: readonly Figure[] = [
   { figure: figures.foundersStarted, label: 'founders started' },
   { figure: figures.foundersSucceeded, label: 'founders succeeded' },
 ];
 
-/** The stats band. */
 export const stats: readonly Figure[] = [
   { figure: figures.ideasScreened, label: 'ideas screened' },
   { figure: figures.conceptsValidated, label: 'concepts validated' },

@@ -1,6 +1,5 @@
 import { proofWords } from './proof.ts';
 
-/** The texts of the comparison. `{…}` is filled in. */
 export const comparePage = {
   title: 'Compare packages',
   metaTitle: 'Compare all packages side by side',
@@ -14,7 +13,6 @@ export const comparePage = {
   onlyDifferences: 'Only differences',
   print: 'Print this page',
   caption: 'What each package includes',
-  /** The two lists of a narrow screen. */
   first: 'First package',
   second: 'Second package',
   twice: 'Choose another one to compare it with.',
@@ -25,7 +23,6 @@ export const comparePage = {
   more: 'Details',
   order: 'Order Now',
   see: 'See {name}',
-  /** The legend of the marks. */
   legend: { own: 'New in this package', inherited: 'Already in a lower package', missing: 'Not included' },
   included: 'Included',
   /** Read out after 'Included', and after a text that a lower package has too. */

@@ -1,11 +1,9 @@
 import * as figures from '../figures.ts';
 
-/** The texts of the last step, loaded with it. `{…}` is filled in. */
 export const confirmationPage = {
   details: 'Your details',
   terms: { name: 'Name', email: 'Email', phone: 'Phone', company: 'Company' },
   nextSteps: 'Next Steps',
-  /** The points of the line below the heading. */
   ahead: {
     label: 'From today to the first call',
     points: [
@@ -19,7 +17,6 @@ export const confirmationPage = {
       { title: 'First call', text: 'We begin.' },
     ],
   },
-  /** Sending the order, which the checkout does only on request. */
   send: {
     /** Whether this order has reached us. `unknown` is for details that are gone. */
     reached: {
@@ -51,7 +48,6 @@ export const confirmationPage = {
       'not-loaded': 'A part of this page did not load.',
       unanswered: 'There was no answer. The same order counts only once.',
     },
-    /** Another order sent from this browser. */
     other: {
       yes: 'Your order of {package} reached us on {date} and stands.',
       maybe: 'Your order of {package} may have reached us on {date}.',
@@ -61,11 +57,9 @@ export const confirmationPage = {
     note: 'No payment was taken: the payment step is a placeholder. No contract is made.',
     submit: 'Send us this order',
     sending: 'Sending...',
-    /** In place of the button once it is sent. */
     wrong: 'Something wrong? Write to us',
     cut: 'Your additional information is too long for a message: only the first part is sent with the order.',
   },
-  /** The order as a message to us. */
   order: {
     title: 'An order from the website. No payment was taken.',
     package: 'Package',

@@ -1,7 +1,6 @@
 import type { ContactField } from '../../domain/contact-message.ts';
 import * as figures from '../figures.ts';
 
-/** The contact section's texts. `docs/behaviour.md` quotes the toasts. */
 export const contact = {
   title: 'Tell us what you want to get going',
   lead: `A few lines are enough. We read every message ourselves and reply within ${figures.answer}.`,
@@ -21,9 +20,7 @@ export const contact = {
   charactersTooMany: { one: '{count} character too many', other: '{count} characters too many' },
   submit: 'Send Message',
   sending: 'Sending...',
-  /** Below the form; the second part is a link. */
   privacy: { text: 'How we store and delete your message:', link: 'Privacy' },
-  /** Shows the form again after a message was sent. */
   another: 'Write another message',
   tryAgain: 'Try again',
   writeInstead: 'Write us an email instead',

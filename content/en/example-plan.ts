@@ -8,7 +8,6 @@ export const examplePlan = {
   eyebrow: 'Example to fill in',
   heading: `Your ${figures.validationPlan}-day validation plan`,
   lead: `One page, filled in with you after the kickoff call and the workshop. Blank here, because the findings will be yours.`,
-  /** The course of the package, on the line. */
   steps: [
     { figure: figures.kickoffCall, title: 'kickoff call' },
     { figure: figures.workshop, title: 'workshop' },
@@ -33,7 +32,6 @@ export const examplePlan = {
     { title: 'Budget and timeline estimate', lines: ['What it costs', 'How long it takes', 'What could change it'] },
   ],
   back: `See ${names.kickoff}`,
-  /** The link on the package's card and page. */
   link: 'See an example of the plan',
 } as const;
 export type ExamplePlanWords = typeof examplePlan;

@@ -1,6 +1,5 @@
 import * as figures from '../figures.ts';
 
-/** The words of `finderRules`. */
 export const ruleWords = {
   have: {
     question: 'What do you already have?',
@@ -105,7 +104,6 @@ export const caveatWords = {
   'long-term-teams': { text: 'Coaching, pitch sessions and desks are not part of it.' },
 } as const;
 
-/** The texts of the finder. `{…}` is filled in. */
 export const finder = {
   title: 'Which package fits me?',
   metaDescription:
@@ -124,7 +122,6 @@ export const finder = {
   rules: 'How answers are weighed',
   person: 'Rather talk to a person? Ask us',
   result: {
-    /** The page title while the result shows. */
     title: 'Your best fit: {name}',
     eyebrow: 'This fits you',
     /** Instead, when the budget rules out a better fit. */
@@ -146,10 +143,8 @@ export const finder = {
     answers: 'Your answers',
     change: 'Change',
     again: 'Start over',
-    /** The contact form's message. */
     message: 'My answers to "{title}" led to {name}.',
   },
-  /** A recommendation's page without JavaScript. */
   whom: {
     title: 'Who {name} is for',
     eyebrow: 'If this sounds like you',

@@ -1,6 +1,5 @@
 import { illustrationNote } from './packages/floating-cards.ts';
 
-/** The words of `content/home-hero-art.ts`. */
 export const heroArtWords = {
   fundability: { title: 'Fundability score', note: 'Seed ready' },
   confidence: {

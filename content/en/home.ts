@@ -2,7 +2,6 @@ import { tagline } from '../company.ts';
 import { names } from './package-names.ts';
 import { proofWords } from './proof.ts';
 
-/** The words of the home page's sections, top to bottom. */
 export const home = {
   title: tagline,
   metaDescription: `We help founders choose the right idea, build the first product and prove the market: a one-off kickoff, monthly packages and ${names.teams}.`,
@@ -41,7 +40,6 @@ export const home = {
       popular: 'Most popular',
       bestFor: 'Where you are:',
       outcome: 'Outcome:',
-      /** The disclosure of a phone's card. */
       listed: 'All {count} features',
       allOf: 'All of {name} ({count} features)',
       alreadyIncluded: '(already in a lower package)',
@@ -75,7 +73,6 @@ export const home = {
     link: 'Read full case study',
     linkOf: 'of',
     beganWith: 'Began with {package}',
-    /** The founder's words in quotation marks. */
     quoted: '‘{quote}’',
     sample: 'Sample story',
   },

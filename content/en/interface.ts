@@ -1,4 +1,3 @@
-/** Texts of shared components. `{…}` is filled in. */
 export const interfaceWords = {
   toast: { region: 'Notifications ({hotkey})', close: 'Close' },
   /** A price's period, read aloud for '/month'. */

@@ -3,7 +3,6 @@ import * as figures from '../figures.ts';
 import { names } from './package-names.ts';
 import { vat } from './vat.ts';
 
-/** The texts of `/llms.txt`. `{…}` is filled in. */
 export const llmsText = {
   packages: 'Packages',
   prices: `Prices are in euros, ${vat.behindPrice}.`,

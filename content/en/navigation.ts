@@ -1,4 +1,3 @@
-/** The labels of `navigationLinks`. */
 export const linkWords = {
   'what-we-do': { label: 'What We Do' },
   packages: { label: 'Packages' },
@@ -11,7 +10,6 @@ export const linkWords = {
   accessibility: { label: 'Accessibility' },
 } as const;
 
-/** The texts around a page's content, such as header, menu and footer. */
 export const navigation = {
   skip: 'Skip to content',
   /** Shown when a script does not load. */
@@ -20,7 +18,6 @@ export const navigation = {
   getStarted: 'Get Started',
   /** Read out after 'Get Started', because other buttons have the same label. */
   getStartedTarget: '– contact us',
-  /** In the checkout's header; `{package}` is filled in. */
   backToPackage: 'Back to {package}',
   questions: 'Questions?',
   menu: 'Menu',
@@ -28,8 +25,6 @@ export const navigation = {
   closeMenu: 'Close menu',
   /** Asked before a change of language. */
   losesCard: 'Your card number and CVC do not go along to the other language. Change anyway?',
-  /** The footer's headings. */
   footer: { site: 'The site', packages: 'Packages', contact: 'Contact' },
-  /** Accessible names of the navigations. */
   labels: { main: 'Main', menu: 'Menu', footer: 'Footer', legal: 'Legal' },
 } as const;

@@ -1,5 +1,4 @@
 import { WEEKS_A_MONTH } from '../../domain/price.ts';
-/** The texts of the printable offer. `{…}` is filled in. */
 export const offer = {
   title: 'Offer overview',
   metaDescription: '{name} on one page to print: price, what is included and how to reach us.',

@@ -1,4 +1,3 @@
-/** Texts shared by all package pages. `{…}` is filled in. */
 export const packagePageWords = {
   order: 'Order Now',
   workingTogether: 'Working Together',

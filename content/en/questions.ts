@@ -44,7 +44,6 @@ export const homeQuestionWords = {
   },
 } as const;
 
-/** The texts around the questions. `{…}` is filled in. */
 export const questionWords = {
   title: 'What founders ask first',
   packageTitle: 'Before you order {name}',

@@ -7,7 +7,6 @@ export const language = {
   tag: 'en-GB',
 };
 
-/** How amounts of money are printed. */
 export const priceWords = {
   euro: '{amount}€',
   custom: 'Custom',

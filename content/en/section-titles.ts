@@ -1,6 +1,5 @@
 import type { SectionId } from '../../domain/catalogue.ts';
 
-/** The headings of what a package includes. */
 export const sectionTitles: Record<SectionId, string> = {
   idea: 'Idea',
   coaching: 'Coaching and Accountability',

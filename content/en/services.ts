@@ -1,6 +1,5 @@
 import * as figures from '../figures.ts';
 
-/** The words of `content/services.ts`. */
 export const serviceWords = [
   {
     title: 'Idea Selection',

@@ -10,7 +10,6 @@ const review = (days: string) => ({
   what: `A review covers the next ${days} days`,
 });
 
-/** The words of `stages`. */
 export const stageTexts = {
   'only-an-idea': {
     label: 'Only an idea',
@@ -44,7 +43,6 @@ export const stageTexts = {
   },
 } as const;
 
-/** The texts around the stops. */
 export const stageWords = {
   question: 'Where are you today?',
   hint: 'Pick your stage to see its package and price.',

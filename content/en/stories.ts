@@ -1,4 +1,3 @@
-/** The words of `content/stories.ts`, in its order. */
 export const storyWords = [
   {
     role: 'Founder',

@@ -3,7 +3,6 @@ import * as figures from '../figures.ts';
 import { oneEngineerUpTo } from '../teams.ts';
 import { names } from './package-names.ts';
 
-/** The texts of the Dedicated Tech Teams page. */
 export const teamsPageWords = {
   metaTitle: `${names.teams} from 10 hours a week`,
   metaDescription: `${names.teams} for founders: from 10 hours a week to a full team, with a dedicated account manager and weekly reports.`,
@@ -42,7 +41,6 @@ export const teamsPageWords = {
     lead: 'Tell us how many hours you need. You get the smallest team that covers them, its price, and what the next size up would change.',
     hours: 'Hours a week',
     slider: 'Hours a week, by slider',
-    /** The chart's axes. */
     chartPrice: 'Price a month',
     chartHours: 'Hours a week, to scale',
     months: 'Months',
@@ -68,7 +66,6 @@ export const teamsPageWords = {
     note: `The price of an hour is based on a ${WEEKS_A_MONTH}-week month.`,
     order: 'Order this team',
     offer: 'Printable summary',
-    /** Announced after the visitor's last change. */
     status: '{name}: {price} a month, {total} in total.',
   },
   custom: {

@@ -10,7 +10,6 @@ function sizeCheckout(hours: string, description: string) {
   };
 }
 
-/** The words of `teams`. */
 export const teamWords = {
   'get-going': {
     title: 'Get going',

@@ -1,4 +1,3 @@
-/** The words of `content/technology.ts`. */
 export const technologyWords = {
   frontend: { title: 'Frontend' },
   backend: { title: 'Backend' },

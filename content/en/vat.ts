@@ -3,7 +3,6 @@ import { company } from '../company.ts';
 /** The VAT note: after a price, and once beside several. */
 export type VatWords = { behindPrice: string; note: string };
 
-/** The texts for prices without VAT, and with it. */
 export function vatWords(plusVat: boolean): VatWords {
   const behindPrice = plusVat ? 'plus VAT' : 'including VAT';
   return { behindPrice, note: `Prices ${behindPrice}` };

@@ -1,10 +1,8 @@
 import { z } from '../../domain/zod.ts';
 import { addressId, text } from '../shapes.ts';
 
-/** A fact with its label, such as 'Email'; `href` is its link. */
 const factSchema = z.strictObject({ term: text, text, href: z.optional(text) });
 
-/** A paragraph, a list, or labelled facts. */
 const blockSchema = z.union([
   text,
   z.strictObject({ list: z.array(text).check(z.minLength(1)) }),
@@ -12,7 +10,6 @@ const blockSchema = z.union([
 ]);
 export type LegalBlock = z.infer<typeof blockSchema>;
 
-/** A legal page: sections with headings, in order. */
 export const legalPageSchema = z.strictObject({
   id: z.enum(['imprint', 'privacy', 'terms', 'accessibility']),
   title: text,

@@ -7,9 +7,7 @@ export const floatingCardSchema = z.strictObject({
   title: text,
   person: z.optional(text),
   text,
-  /** The reply. */
   reply: z.optional(text),
-  /** A short list of items, each with a state. */
   rows: z.optional(z.array(z.strictObject({ text, value: text }))),
   /** A bar from 0 to 100 per cent, and its label. */
   meter: z.optional(z.strictObject({ label: text, percent: z.int() })),
@@ -39,7 +37,6 @@ export const chosenCardSchema = z.extend(z.partial(floatingCardSchema), {
 });
 export type ChosenCard = z.infer<typeof chosenCardSchema>;
 
-/** The contents of a page's cards, in order. */
 export function cardsOf(chosen: readonly ChosenCard[]): FloatingCard[] {
   return chosen.map(({ name, ...own }) => {
     const usual = floatingCards[name];

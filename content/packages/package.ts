@@ -25,14 +25,12 @@ const stepSchema = z.strictObject({
 });
 export type TimelineStep = z.infer<typeof stepSchema>;
 
-/** A title and a sentence. */
 const factSchema = z.strictObject({ title: text, description: text });
 export type Fact = z.infer<typeof factSchema>;
 
 /** A service of the page: a feature of the package, by id. The title defaults to the feature's text. */
 const namedServiceSchema = z.strictObject({ of: text, title: z.optional(text), description: text });
 
-/** A service with a drawing. */
 const drawnServiceSchema = z.extend(namedServiceSchema, { drawing: drawingSchema });
 export type DrawnService = z.infer<typeof drawnServiceSchema>;
 
@@ -47,7 +45,6 @@ const serviceSchema = z.extend(namedServiceSchema, {
 });
 export type ListedService = z.infer<typeof serviceSchema>;
 
-/** The texts of a package page, top to bottom. */
 export const packagePageSchema = z.strictObject({
   title: text,
   lead: text,
@@ -55,15 +52,12 @@ export const packagePageSchema = z.strictObject({
   metaTitle: text,
   metaDescription: text,
   floatingCards: z.array(chosenCardSchema),
-  /** The line under the hero. */
   highlights: z.array(factSchema).check(z.minLength(3), z.maxLength(4)),
   servicesTitle: text,
   composition: z.enum(COMPOSITIONS),
   /** The three services with drawings; the first is the largest. */
   drawnServices: z.tuple([drawnServiceSchema, drawnServiceSchema, drawnServiceSchema]),
-  /** All other services. */
   services: z.array(serviceSchema),
-  /** The steps of working together, in order. */
   timeline: z.array(stepSchema).check(z.length(4)),
   outcomesTitle: text,
   outcomes: z.array(pointSchema),
@@ -77,7 +71,6 @@ export type PackagePage = z.infer<typeof packagePageSchema>;
 const orderedFeatureSchema = z.strictObject({ of: text, as: z.optional(text) });
 export type OrderedFeature = z.infer<typeof orderedFeatureSchema>;
 
-/** Everything about a package: card, checkout texts and page. */
 export const packageSchema = z.strictObject({
   id: z.enum(TIER_IDS),
   name: text,

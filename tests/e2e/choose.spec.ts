@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
+import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { servicesOf } from '../../catalogue/deliverables.ts';
+import { isSampleAnswer, isSampleStory } from '../../catalogue/shipped-samples.ts';
 import { company } from '../../content/company.ts';
+import { caseStudyPage } from '../../content/en/case-study-page.ts';
 import { contact } from '../../content/en/contact.ts';
 import { home } from '../../content/en/home.ts';
 import { packagePageWords } from '../../content/en/package-page-words.ts';
+import { questionWords } from '../../content/en/questions.ts';
 import { sectionTitles } from '../../content/en/section-titles.ts';
 import { packages } from '../../content/packages/packages.ts';
+import { commonQuestions, homeQuestions, type Question } from '../../content/questions.ts';
+import { caseStudies } from '../../content/stories.ts';
 import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { teamsPage } from '../../content/teams-page.ts';
 import { listSections } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
-import { teamCheckoutId } from '../../domain/package-ids.ts';
+import { contactChoiceFor, teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount, perHour } from '../../domain/price.ts';
-import { printed } from './routes.ts';
+import { axeViolations } from './accessibility.ts';
+import { MENU, printed } from './routes.ts';
 import { expect, openPart, packageChoice, STILL, test } from './site.ts';
 
 test.use(STILL);
@@ -253,5 +260,67 @@ test.describe('the Dedicated Tech Teams page', () => {
     await page.goto(to);
     await expect(packageChoice(page)).toHaveValue('long-term-team');
     await expect(page.getByRole('textbox', { name: contact.fields.message.label })).toBeInViewport();
+  });
+});
+
+test('shows the package a case study began with and whether it is a sample, and ends with that package', async ({
+  page,
+}) => {
+  const [story] = caseStudies;
+  if (!story) return test.skip(true, 'no story has a page');
+  const { quote, caseStudy } = story;
+  const name = MENU.find(({ id }) => id === caseStudy.beganWith)?.name ?? '';
+  await page.goto(links.caseStudy(caseStudy.id));
+  const began = page.getByRole('definition').getByRole('link', { name });
+  await expect(began).toHaveAttribute('href', links.package(caseStudy.beganWith));
+  await expect(page.getByRole('figure')).toContainText(quote);
+  await expect(page.getByText(caseStudyPage.sample.title)).toBeVisible({ visible: isSampleStory(story) });
+  const order = page.getByRole('link', { name: new RegExp(`^${packagePageWords.order}`) });
+  await expect(order).toHaveAttribute('href', links.checkout(caseStudy.beganWith));
+  await page.getByRole('link', { name: new RegExp(`^${caseStudyPage.begin.ask}`) }).click();
+  await expect(page.getByRole('combobox')).toContainText(contactChoiceLabel(contactChoiceFor(caseStudy.beganWith)));
+});
+
+const ASKED: [path: string, own: readonly Question[]][] = [
+  [links.home, homeQuestions],
+  ...packages.slice(0, 1).map(({ id, page }): [string, readonly Question[]] => [links.package(id), page.questions]),
+];
+
+const questionOf = (page: Page, question: string) => page.locator('summary').filter({ hasText: question });
+const answerOf = (page: Page, { id }: Question) => page.locator(`#answer-${id}`);
+const [someQuestion] = commonQuestions as [Question];
+
+for (const [path, own] of ASKED) {
+  test(`answers founders' questions on ${path}, with the catalogue's names and prices`, async ({ page }) => {
+    await page.goto(path);
+    for (const question of [...own, ...commonQuestions]) {
+      await expect(answerOf(page, question)).toBeHidden();
+      await questionOf(page, question.question).click();
+      const answer = answerOf(page, question);
+      await expect(answer).toBeVisible();
+      for (const part of question.answer.split(/\{[^}]*\}/)) await expect(answer).toContainText(part.trim());
+      const [, priced = ''] = /\{([\w-]+)-price\}/.exec(question.answer) ?? [];
+      const pack = packages.find(({ id }) => id === priced);
+      if (pack) await expect(answer).toContainText(printed(pack, 'card'));
+      const sample = expect(questionOf(page, question.question));
+      await (isSampleAnswer(question) ? sample : sample.not).toContainText(questionWords.sample);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('unfolds an answer by its address', async ({ page }) => {
+  await page.goto(`${links.home}#answer-${someQuestion.id}`);
+  await expect(answerOf(page, someQuestion)).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('unfolds a question by keyboard', async ({ page }) => {
+    await page.goto(links.package(packages[0]?.id ?? 'kickoff'));
+    await questionOf(page, someQuestion.question).focus();
+    await page.keyboard.press('Enter');
+    await expect(answerOf(page, someQuestion)).toBeVisible();
   });
 });

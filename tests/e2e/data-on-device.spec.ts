@@ -59,70 +59,51 @@ test.describe('after 24 hours', () => {
     await expect(dataOf(other)).toContainText(dataOnDevice.nothing);
     await expect(field(other, 'lastName')).toHaveValue('');
   });
-
-  test('a page that slept checks when the visitor returns', async ({ page }) => {
-    await page.clock.setFixedTime('2026-03-01T12:00:00Z');
-    await continueToPayment(page, 'kickoff');
-    await page.clock.setFixedTime('2026-03-02T13:00:00Z');
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByText(expiredDetails)).toBeVisible();
-    expect(await keysOf(page)).toEqual([savedAtKey('personal-details')]);
-  });
 });
 
-test.describe('full storage', () => {
-  /** Fills the storage so that it accepts nothing more. */
-  async function fillUp(page: Page) {
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-  }
-
-  test('never brings a previous person back, forward or by a reload', async ({ page, expectConsole }) => {
-    expectConsole(/keeps no data/);
-    await continueToPayment(page, 'kickoff', GRACE);
-    await openReady(page, KICKOFF);
-    await fillUp(page);
-    await fillFields(page, PERSON);
-    await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
-    await expect(page.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
-    expect(await keysOf(page), 'the old person is not kept').not.toContain('personal-details');
-    await page.getByRole('link', { name: checkoutPage.changeDetails }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(field(page, 'email')).toHaveValue(PERSON.email);
-    await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
-    await completeOrder(page);
-    await page.goBack();
-    await page.goForward();
-    await expect(page.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(missingDetails)).toBeVisible();
-  });
-
-  test('names what is held until the page closes, beside what is stored', async ({ page, expectConsole }) => {
-    expectConsole(/keeps no data/);
-    await continueToPayment(page, 'kickoff');
-    await fillUp(page);
-    await completeOrder(page);
-    await expect(dataOf(page)).toContainText(dataOnDevice.records.personal);
-    await expect(dataOf(page)).toContainText(HELD);
-  });
-});
-
-test('says with denied storage that details are held until the page closes', async ({ page, expectConsole }) => {
+test('full storage never brings a previous person back, forward or by a reload', async ({ page, expectConsole }) => {
   expectConsole(/keeps no data/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    });
+  await continueToPayment(page, 'kickoff', GRACE);
+  await openReady(page, KICKOFF);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
   });
-  await continueToPayment(page, 'kickoff');
-  await expect(dataOf(page)).toContainText(HELD);
+  await fillFields(page, PERSON);
+  await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
+  await expect(page.getByText(`${orderingAs} ${ADA}`)).toBeVisible();
+  expect(await keysOf(page), 'the old person is not kept').not.toContain('personal-details');
+  await page.getByRole('link', { name: checkoutPage.changeDetails }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(field(page, 'email')).toHaveValue(PERSON.email);
+  await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
   await completeOrder(page);
-  await page.getByRole('link', { name: confirmationPage.home }).click();
-  await expect(page).toHaveURL(links.home);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('definition').filter({ hasText: ADA })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(missingDetails)).toBeVisible();
 });
+
+for (const [what, error] of [
+  ['full', 'QuotaExceededError'],
+  ['denied', 'SecurityError'],
+] as const) {
+  test(`says with ${what} storage that details are held until the page closes`, async ({ page, expectConsole }) => {
+    expectConsole(/keeps no data/);
+    await page.addInitScript((name) => {
+      const refuse = () => {
+        throw new DOMException('No.', name);
+      };
+      if (name === 'SecurityError') Object.defineProperty(window, 'localStorage', { get: refuse });
+      else Storage.prototype.setItem = refuse;
+    }, error);
+    await continueToPayment(page, 'kickoff');
+    await expect(dataOf(page)).toContainText(HELD);
+    await completeOrder(page);
+    await expect(dataOf(page)).toContainText(HELD);
+    await page.getByRole('link', { name: confirmationPage.home }).click();
+    await expect(page).toHaveURL(links.home);
+  });
+}

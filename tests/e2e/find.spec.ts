@@ -7,7 +7,7 @@ import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { axeViolations } from './accessibility.ts';
 import { MENU } from './routes.ts';
-import { expect, holdScripts, openHydrated, STILL, test } from './site.ts';
+import { expect, openHydrated, STILL, test } from './site.ts';
 
 test.use(STILL);
 
@@ -31,31 +31,6 @@ const choose = (page: Page, number: number) => question(page, number).locator('l
 /** After the last question it names the result. */
 const goOn = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${finder.next}|${finder.finish})$`) }).click();
-
-async function expectQuestion(page: Page, number: number) {
-  await expect(question(page, number)).toBeVisible();
-  await expect(questions(page)).toHaveCount(1);
-}
-
-test.describe('before the finder hydrates', () => {
-  for (const [what, press] of [
-    ['a press of Next', goOn],
-    ['Enter', (page: Page) => page.keyboard.press('Enter')],
-  ] as const) {
-    test(`${what} is kept, and moves the focus to the next question afterwards`, async ({ page }) => {
-      const letGo = await holdScripts(page);
-      await page.goto(links.find);
-      await choose(page, 1);
-      await press(page);
-      await expect(page).toHaveURL(links.find);
-      letGo();
-      await expectQuestion(page, 2);
-      await expect(question(page, 2).locator('legend')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(question(page, 2).getByRole('radio').first()).toBeFocused();
-    });
-  }
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -30,7 +30,9 @@ test('links the privacy page beside the contact form and the personal details', 
   }
 });
 
-test('stores only what the privacy page names', async ({ page }) => {
+test('stores only what the privacy page names, and remembers without details that an order was sent', async ({
+  page,
+}) => {
   const { email, message } = await openContactForm(page);
   await email.fill('ada@example.com');
   await message.fill('Half a message');
@@ -54,6 +56,8 @@ test('stores only what the privacy page names', async ({ page }) => {
   await page.getByRole('link', { name: confirmationPage.home }).click();
   await expect(page).toHaveURL(links.home);
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([ERASED_KEY, SENT_KEY]);
+  await page.goBack();
+  await expect(page.getByText(confirmationPage.send.wrong)).toBeVisible();
 });
 
 test('says on each legal page when it was changed and whether it is a sample, and links to contact', async ({

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { links } from '../../domain/links.ts';
 import { completeOrder, continueToPayment, orderPackage, PERSON } from './checkout-steps.ts';
@@ -40,25 +39,6 @@ test('a confirmed order is sent again after a reload when its answer was lost, a
   expect(calls[1]?.headers['x-contact-order']).toBe(calls[0]?.headers['x-contact-order']);
   expect(calls[1]?.body).toEqual(calls[0]?.body);
   expect(await mailFrom(site, 'order-unanswered@example.com')).toHaveLength(1);
-});
-
-test('an order that was sent is remembered after Back to Home, without details and without a second invitation', async ({
-  page,
-}) => {
-  await orderPackage(page, FALLBACK.id, { ...PERSON, email: 'order-home@example.com' });
-  await button(page).click();
-  await expectToast(page, SENT);
-  await page.getByRole('link', { name: confirmationPage.home }).click();
-  await expect(page).toHaveURL(links.home);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Ada|order-home/);
-  await page.goBack();
-  await expect(page.getByText(send.wrong)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(send.wrong)).toBeVisible();
-  await expect(page.getByText(send.next.wait, { exact: true })).toBeVisible();
-  await expect(page.getByText(send.note)).toBeVisible();
-  await expect(button(page)).toHaveCount(0);
-  await expect(page.getByText(checkoutPage.missingDetails)).toHaveCount(0);
 });
 
 test('an order is confirmed without a connection', async ({ page, context }) => {

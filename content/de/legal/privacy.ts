@@ -15,7 +15,6 @@ const hours = `${KEEP_MS / 3_600_000} Stunden`;
 const window = `${CONTACT_RATE_WINDOW_MINUTES} Minuten`;
 const forgotten = `${2 * CONTACT_RATE_WINDOW_MINUTES} Minuten`;
 
-/** What the English page says, sentence by sentence. */
 export const privacy: typeof english = ({
   hosted,
   countsVisits = false,

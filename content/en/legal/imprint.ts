@@ -5,7 +5,6 @@ const { street, postcode, city, country } = company.address;
 const { legalName, representedBy, register, vatId, responsible } = legalFacts;
 const address = `${street}, ${postcode}\u00a0${city}, ${country}`;
 
-/** The imprint. Its facts are in `company.ts`. */
 export const imprint: LegalPage = {
   id: 'imprint',
   title: 'Imprint',

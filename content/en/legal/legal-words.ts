@@ -1,4 +1,3 @@
-/** Texts shared by the legal pages. `{…}` is filled in. */
 export const legalWords = {
   eyebrow: 'Legal',
   changed: 'Last changed on {date}',

@@ -1,9 +1,7 @@
 import { dayOfPlan } from '../spans.ts';
 
-/** The caption of every composition of decorative cards. */
 export const illustrationNote = 'Illustration with invented people and figures';
 
-/** The words of `content/packages/floating-cards.ts`. */
 export const cardWords = {
   'talent-pool': { title: 'Talent pool', text: '12 vetted specialists match your stack', chips: ['React', 'Go', 'QA'] },
   'weekly-coaching': {
