@@ -14,7 +14,6 @@ test.each([
 });
 
 test.each([
-  // Valid until the last day of the month is over.
   ['11/26', undefined],
   ['12/30', undefined],
   ['1', undefined],

@@ -15,7 +15,6 @@ export function cardNumberHint(typed: string): string | undefined {
   return cardHints.checkDigit;
 }
 
-/** Whether an expiry date (MM/YY) has passed or has an invalid month. */
 export function expiryHint(typed: string, now: Date): string | undefined {
   const match = /^(\d{2})\/(\d*)$/.exec(typed);
   if (!match) return undefined;

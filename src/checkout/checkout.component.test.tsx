@@ -65,7 +65,6 @@ test('goes on to an address and a title of its own, and moves the focus to its h
   await open('personal');
   await button(personal.submit).click();
   await expect.element(page.getByRole('heading', { level: 1, name: steps.payment })).toHaveFocus();
-  // The address and its title follow the first paint.
   await expect.poll(() => location.pathname).toBe(links.checkout('kickoff', 'payment'));
   await expect.poll(() => document.title).toBe(`${steps.payment} – ${kickoff.name} – Site`);
   await expect.element(page.getByText(`${checkoutPage.orderingAs} Ada Lovelace`)).toBeVisible();
@@ -194,7 +193,6 @@ test('shows the stored cardholder and date again, and what is typed over them', 
   await expect.element(inPayment('cardNumber')).toHaveValue('');
   await inPayment('cardholderName').fill('Grace');
   await first.unmount();
-  // As after a reload.
   await open('payment', kickoff, undefined, history.state);
   await expect.element(inPayment('cardholderName')).toHaveValue('Grace');
   await expect.element(inPayment('expiryDate')).toHaveValue(CARD.expiryDate);

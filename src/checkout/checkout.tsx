@@ -23,11 +23,8 @@ import { syncRecords } from './sync-records.ts';
 
 export type CheckoutProps = {
   pack: CheckoutPackage;
-  /** The step this page was built for. */
   step: CheckoutStep;
-  /** The address names an unknown package; Kickoff is shown instead. */
   unknown?: boolean;
-  /** The document title, prefixed with the step's name. */
   siteTitle: string;
   /** The order summary. Static HTML, not part of the island; the island writes the estimate into it. */
   children?: ReactNode;
@@ -86,7 +83,6 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
     document.title = title;
   }, [title]);
 
-  // Back ends the processing of a payment, or leads away from it.
   useEffect(() => {
     if (current !== 'confirmation' && currentToast()?.title === checkoutPage.payment.toast.title) dismissToast();
   }, [current]);
@@ -157,7 +153,6 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   );
 }
 
-/** Says that the address names no package of ours, and whose order this would be instead. */
 function UnknownPackage({ className }: { className: string }) {
   return (
     <p className={`rounded-control bg-violet-wash px-5 py-3.5 text-small ${className}`}>

@@ -18,13 +18,10 @@ const { terms } = confirmation;
 type Props = {
   pack: CheckoutPackage;
   estimate: OrderEstimate | null;
-  /** Whether this order has been sent. */
   onSent: (sent: boolean) => void;
-  /** The address names an unknown package. */
   unknown: boolean;
 };
 
-/** Step 3: what was ordered, by whom, and what happens next. */
 export function ConfirmationStep({ pack, estimate, onSent, unknown }: Props) {
   const details = useRecords(loadPersonalDetails, undefined);
   const printed = estimate ? printEstimate(estimate) : '';

@@ -34,7 +34,6 @@ export const fallbackStorage: RecordStorage = {
   },
 };
 
-/** Whether a key is in memory only, because storage refused it. */
 export function isInMemory(key: string): boolean {
   return memory.has(key);
 }

@@ -41,7 +41,6 @@ type Row = [
   because?: string,
   notes?: string[],
 ];
-/** What is said of an order that has reached us. */
 const REACHED = [dated(reached.yes), next.wait, 'write-to-us', why.reached] as const;
 
 const ROWS: Row[] = [
@@ -111,7 +110,6 @@ it.each(ROWS)(
       next: then,
       because,
       action,
-      // In every state.
       notes: [note, ...notes],
     });
   },

@@ -15,24 +15,18 @@ export type OrderFacts = {
   changedAt: number;
   /** The last attempt from this page; none counts that was made offline. */
   attempt: null | { kind: 'sending' } | { kind: Failure; reason?: string };
-  /** This package's order, as far as one was sent from this browser. */
   sent: SentOrder | null;
-  /** The latest order of another package. */
   other: SentOrder | null;
   isOnline: boolean;
 };
 
-/** What the confirmation says of an order, and what can be done. */
 export type OrderState = {
   isSent: boolean;
-  /** Whether the order has reached us; empty until that is known. */
   reached: string;
-  /** What to do next. */
   next: string;
   /** Why; empty where that needs no words. */
   because: string;
   action: 'send' | 'enter-details' | 'write-to-us';
-  /** That no payment was taken, and which orders were sent earlier. */
   notes: string[];
 };
 

@@ -90,7 +90,6 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
   );
 }
 
-/** What the sizes of a package with an agreed price cost, and the way to them. */
 function Sizes({ pack: { sizes }, className }: { pack: CheckoutPackage; className: string }) {
   return (
     sizes && (

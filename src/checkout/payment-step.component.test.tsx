@@ -12,7 +12,6 @@ const { payment } = checkoutPage;
 type Name = keyof typeof payment.fields;
 const NAMES = Object.keys(payment.fields) as Name[];
 const EMPTY = { cardholderName: '', cardNumber: '', expiryDate: '', cvc: '' };
-/** The error of each rule that an empty form breaks. */
 const MESSAGES = Object.fromEntries(
   (paymentDetails.safeParse(EMPTY).error?.issues ?? []).map(({ path: [name], message }) => [name, message]),
 ) as typeof EMPTY;

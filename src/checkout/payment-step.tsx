@@ -26,7 +26,6 @@ const TEST_CARD = { cardNumber: '4242 4242 4242 4242', cvc: '123' };
 /** The other two never leave the form's memory. */
 const KEPT = ['cardholderName', 'expiryDate'] as const;
 
-/** Wait between 'Complete Order' and the confirmation, in ms. */
 const WAIT_MS = 1_000;
 
 type Props = {
@@ -34,9 +33,7 @@ type Props = {
   /** Called when the order is accepted; `onDone` follows after the wait. */
   onWait: () => void;
   onDone: () => void;
-  /** Rendered below the heading. */
   children?: ReactNode;
-  /** Rendered beside 'Complete Order'. */
   note?: ReactNode;
 };
 

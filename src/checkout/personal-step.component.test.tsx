@@ -11,7 +11,6 @@ import { eraseAll, loadPersonalDetails, savePersonalDetails } from './records.ts
 const { personal } = checkoutPage;
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 1234567' };
 const REQUIRED = Object.keys(ADA) as (keyof typeof ADA)[];
-/** The error of each rule that an empty form breaks. */
 const MESSAGES = Object.fromEntries(
   (personalDetails.safeParse({ firstName: '', lastName: '', email: '', phone: '' }).error?.issues ?? []).map(
     ({ path: [name], message }) => [name, message],

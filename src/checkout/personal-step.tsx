@@ -17,7 +17,6 @@ const WORDS = personal.fields;
 const EMPTY = Object.fromEntries(PERSONAL_FIELDS.map((name) => [name, ''])) as Required<PersonalDetails>;
 
 type Props = {
-  /** A field received focus. */
   onTouch: () => void;
   onDone: () => void;
 };

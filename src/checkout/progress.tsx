@@ -42,13 +42,11 @@ export function Progress({ current, sent }: { current: CheckoutStep; sent: boole
 type State = 'done' | 'current' | 'open';
 
 function stateOf(index: number, current: number, done: boolean): State {
-  // The last step is done while it is shown.
   const isLast = index === CHECKOUT_STEPS.length - 1;
   if (done && (index < current || isLast)) return 'done';
   return index === current ? 'current' : 'open';
 }
 
-// On a phone: filled, half filled, empty.
 const BAR: Record<State, string> = { done: '', current: '-translate-x-1/2', open: '-translate-x-[101%]' };
 
 const BUBBLE: Record<State, string> = {

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 123' };
 const card = { cardholderName: 'Ada Lovelace', cardNumber: '4000 0012 3456 7899', expiryDate: '12/30', cvc: '987' };
 
-/** The subset of `Storage` that the records use. */
 function storage(overrides: Partial<Storage> = {}) {
   const kept = new Map<string, string>();
   return {

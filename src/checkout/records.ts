@@ -30,12 +30,10 @@ import { fallbackStorage, isInMemory } from './fallback-storage.ts';
 const ESTIMATE = RECORD_KEYS.estimate;
 const listeners = new Set<() => void>();
 
-/** Notifies all listeners that the records have changed. */
 export function recordsChanged() {
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to saved and removed records. Returns the unsubscribe function. */
 export function onRecordsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -63,7 +61,6 @@ export function savePaymentDetails(details: PaymentDetails) {
   save(RECORD_KEYS.payment, maskPayment(details));
 }
 
-/** Cardholder and expiry date of the stored payment record; null if there is none. */
 export function loadPaymentDetails(): Pick<PaymentDetails, 'cardholderName' | 'expiryDate'> | null {
   try {
     const { cardholderName, expiryDate } = JSON.parse(read(RECORD_KEYS.payment) ?? '');
@@ -131,7 +128,6 @@ export const estimateChangedAt = () => savedAt(ESTIMATE);
 /** Whether the personal details were erased because they were older than 24 hours. */
 export const areDetailsExpired = () => isTooOld(fallbackStorage.getItem(savedAtKey(RECORD_KEYS.personal)), Date.now());
 
-/** The orders sent from this browser, by package id. */
 export function loadSentOrders(): Record<string, SentOrder> {
   return parseSentOrders(fallbackStorage.getItem(SENT_KEY), Date.now());
 }
@@ -159,7 +155,6 @@ export function eraseDetails() {
   erase(DETAIL_KEYS);
 }
 
-/** Removes everything that the checkout has stored, and all drafts. */
 export function eraseAll() {
   erase(CHECKOUT_KEYS);
 }

@@ -111,7 +111,6 @@ test('says that an order without an answer may have arrived, also after a reload
   await expect.element(said(reached.maybe.slice(0, -1))).toBeVisible();
   await expect.element(button).toHaveFocus();
   expect(currentToast()).toMatchObject({ open: true, variant: 'destructive', ...contact.toasts.failed });
-  // As after a reload.
   await unmount();
   await open();
   await expect.element(said(reached.maybe.slice(0, -1))).toBeVisible();

@@ -22,10 +22,8 @@ const BUTTON = 'max-[22rem]:min-h-16.5 sm:min-w-60 sm:justify-self-start @2xl:se
 
 type Props = Parameters<typeof useSendOrder>[1] & {
   pack: CheckoutPackage;
-  /** Undefined until storage has been read. */
   details: PersonalDetails | null | undefined;
   onSent?: (sent: boolean) => void;
-  /** The address names an unknown package. */
   unknown?: boolean;
 };
 

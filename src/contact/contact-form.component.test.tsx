@@ -40,7 +40,6 @@ async function write(address = 'ada@example.com', words = 'We have an idea.') {
   await message.fill(words);
 }
 
-/** Blocks the sender until the returned function provides its result. */
 function holdSending(): (result: SendResult) => void {
   const { promise, resolve } = Promise.withResolvers<SendResult>();
   send.mockReturnValueOnce(promise);

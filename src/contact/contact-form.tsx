@@ -25,7 +25,6 @@ const IGNORED_BY_MANAGERS = {
 type Props = {
   choices: ContactChoice[];
   action: string;
-  /** The VAT note for the prices in the package list. */
   vat: string;
 };
 

@@ -67,7 +67,6 @@ function takeOver(heading: HTMLElement | null) {
     heading.focus({ preventScroll: true });
 }
 
-// Opens the visitor's mail program with the typed text.
 function mailLink({ message = '', phone, linkedIn }: Partial<ContactInput>): string {
   const body = [message, phone, linkedIn].filter(Boolean).join('\n\n');
   return `mailto:${company.email}?subject=${encodeURIComponent(contact.mailSubject)}&body=${encodeURIComponent(body)}`;

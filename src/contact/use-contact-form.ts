@@ -138,7 +138,6 @@ export function useContactForm(choices: readonly ContactChoice[]) {
 
   const writeAnother = () => {
     setOutcome(null);
-    // Once the field is visible again.
     setTimeout(() => form.setFocus('email'));
   };
 

@@ -8,7 +8,6 @@ import { addressOf, type Place } from './use-place.ts';
 type Props = Pick<DeskAnswers['list'], 'counts'> & {
   trouble: NonNullable<DeskAnswers['list']['trouble']>;
   place: Place;
-  /** The open message. */
   message: DeskMessage | null;
   act: (work: () => Promise<Notice | null>) => void;
 };
@@ -39,7 +38,6 @@ export function Alarm({ trouble: { kind, text }, counts, place, message, act }: 
   );
 }
 
-/** The red bar at the top. */
 export function AlarmBar({ Icon = TriangleAlert, children }: { Icon?: LucideIcon | undefined; children: ReactNode }) {
   return (
     <div

@@ -18,7 +18,6 @@ export function answerLink({ to, subject, greeting, intro, quoted }: AnswerDraft
     const body = [greeting, '', '', '', intro, ...quote].join('\r\n');
     return `${mailtoLink(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   };
-  // The most characters that fit: the link grows with each.
   let [fits, most] = [0, characters.length];
   while (fits < most) {
     const middle = Math.ceil((fits + most) / 2);

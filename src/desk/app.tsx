@@ -167,7 +167,6 @@ function neighboursOf(message: DeskMessage, list: DeskListName, state: DeskAnswe
   };
 }
 
-/** The message with this id. Fetched again with the list, because another desk may have changed it. */
 function useMessage(
   id: string | null,
   back: string,
@@ -194,7 +193,6 @@ function useMessage(
       isWanted = false;
     };
   }, [id, answers, onError]);
-  /** Shows a changed message, unless another one has been opened in the meantime. */
   const update = (changed: DeskMessage) => setMessage((old) => (old?.id === changed.id ? changed : old));
   return { message, update };
 }
@@ -223,7 +221,6 @@ function useFocusOf(id: string | null, message: DeskMessage | null, entries: rea
   }, [acts]);
 }
 
-/** Debounces a text. */
 function useSettled(text: string, ms: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

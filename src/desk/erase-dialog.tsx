@@ -6,12 +6,10 @@ type Whose = 'message' | 'sender';
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   message: DeskMessage;
-  /** When it arrived. */
   time: string;
   onErase: (whose: Whose) => void;
 };
 
-/** Asks for confirmation before a message is erased, and whether to erase all messages of its sender. */
 export function EraseDialog({ ref, message: { name, email, start, fromSender }, time, onErase }: Props) {
   const [whose, setWhose] = useState<Whose>('message');
   const isAll = whose === 'sender';

@@ -3,7 +3,6 @@ import { DESK_LISTS, DESK_MOST_COUNTED, type DeskCounts, type DeskListName } fro
 import * as icons from '../ui/lucide/icons.tsx';
 import { addressOf, visitsAddress } from './use-place.ts';
 
-/** The lists, as the page names and draws them. */
 export const LISTS: Record<DeskListName, { title: string; Icon: icons.LucideIcon }> = {
   new: { title: 'New', Icon: icons.Inbox },
   orders: { title: 'Orders', Icon: icons.ShoppingBag },
@@ -19,19 +18,16 @@ export const LISTS: Record<DeskListName, { title: string; Icon: icons.LucideIcon
 // Colours of the owner's choice leave no tint: the current one has an outline.
 const CURRENT =
   'aria-[current]:bg-violet-tint aria-[current]:text-violet-deep aria-[current]:hover:text-ink forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2 forced-colors:aria-[current]:outline-[Highlight]';
-/** A link among others of which one is current. */
 export const LINK = `flex min-h-11 flex-none items-center gap-2.5 rounded-small px-3 py-1 font-medium text-(length:--text-small) text-muted hover:text-ink max-md:px-2 ${CURRENT}`;
 
 /** In a narrow window, scroll the row of lists to its end then. */
 const AT_ITS_END =
   'max-[34rem]:pr-[calc(var(--edge)-0.5rem)] max-[34rem]:[mask-image:linear-gradient(to_left,#000_calc(100%-2rem),transparent)]';
 
-/** A count for people. */
 export function counted(count: number): string {
   return count >= DESK_MOST_COUNTED ? `${DESK_MOST_COUNTED - 1}+` : String(count);
 }
 
-/** The lists and how many messages each holds. */
 export function Lists({ current, counts }: { current: DeskListName | 'visits'; counts: DeskCounts | null }) {
   const countOf = (name: DeskListName) => counts?.[name] ?? 0;
   // Few sites have several recipients, or no mail server.

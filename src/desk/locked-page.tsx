@@ -1,6 +1,5 @@
 import mark from '../../public/favicon.svg?url';
 
-/** Shown without a session: how to get one. */
 export function LockedPage() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-[36rem] place-content-center gap-4 p-6">

@@ -46,7 +46,6 @@ export function Marks({ webhook, answeredAt }: Pick<DeskEntry, 'webhook' | 'answ
   );
 }
 
-/** The state of a delivery in a sentence, with time and reason. */
 export function describeDelivery(delivery: DeskDelivery, done: 'Mailed' | 'Posted'): string {
   const { state, attempts, dueAt, settledAt, lastError, recipients, missed, isBeingSent } = delivery;
   const time = settledAt ?? dueAt;

@@ -13,7 +13,6 @@ type Props = {
   list: DeskListName;
   state: DeskAnswers['list'] | null;
   isBusy: boolean;
-  /** The open message. */
   current: string | null;
   /** The typed words, and the last search. */
   words: string;
@@ -175,7 +174,6 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
   );
 }
 
-/** Arrow keys, Home and End move between the entries. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const entries = [...event.currentTarget.querySelectorAll('a')];
   const at = entries.indexOf(document.activeElement as HTMLAnchorElement);

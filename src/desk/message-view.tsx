@@ -25,17 +25,14 @@ export type Neighbours = { previous: string | undefined; next: string | undefine
 
 type Props = {
   message: DeskMessage;
-  /** The address of the list. */
   back: string;
   neighbours: Neighbours;
   act: (work: () => Promise<Notice | null>) => Promise<boolean>;
   onChange: (message: DeskMessage) => void;
   onErased: () => void;
-  /** Shows all messages from this address. */
   onSender: (email: string) => void;
 };
 
-/** A message in full, with its actions. */
 export function MessageView({ message, back, neighbours, act, onChange, onErased, onSender }: Props) {
   const { id, email, name, mail, webhook, answeredAt, order } = message;
   const { previous, next, place } = neighbours;
@@ -43,7 +40,6 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
   const dialog = useRef<HTMLDialogElement>(null);
 
   const change = async (request: Change) => onChange(await ask(request));
-  /** Changes the message and offers to undo that. */
   const changeTo = (request: Change, text: string, back?: Change, undoMs?: number) =>
     act(async () => {
       await change(request);
@@ -284,7 +280,6 @@ function answerTo({ email, name, receivedAt, language, message }: DeskMessage): 
 
 type FactsProps = Pick<Props, 'message' | 'onSender'> & { isHeld: boolean };
 
-/** The sender's other fields, and how many messages they have sent. */
 function Facts({ message: { fields, email, fromSender }, isHeld, onSender }: FactsProps) {
   if (fields.length === 0 && fromSender < 2) return null;
   return (
@@ -302,7 +297,6 @@ function Facts({ message: { fields, email, fromSender }, isHeld, onSender }: Fac
 
 type RowsProps = { caption: string; lines: readonly LabelledText[]; isHeld: boolean; children?: ReactNode };
 
-/** Labels and values as a table; `children` are further rows. */
 function Rows({ caption, lines, isHeld, children }: RowsProps) {
   return (
     <table className="w-full text-(length:--text-small) [p+&]:border-hairline [p+&]:border-t first:[&_tr:first-child>*]:pt-0">
@@ -349,7 +343,6 @@ function Value({ text, isHeld }: { text: string; isHeld: boolean }) {
   );
 }
 
-/** A short time, with the full one as its title. */
 function Time({ at }: { at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} title={fullTime(at)} className="whitespace-nowrap">

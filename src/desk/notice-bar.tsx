@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { X } from '../ui/lucide/icons.tsx';
 
-/** The outcome of an action, and how to undo it. */
 export type Notice = {
   text: string;
   undo?: () => Promise<Notice | null>;

@@ -19,7 +19,6 @@ export async function openSession(): Promise<boolean> {
   return sessionStorage.getItem(STORED) !== null;
 }
 
-/** The token in an address's fragment; null if there is none. */
 export function tokenIn(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get('token');
 }

@@ -26,13 +26,10 @@ export function shortTime(time: number): string {
   return isThisYear(time) ? day(time) : dayOfYear(time);
 }
 
-/** With weekday and hour, and the year if it is not this one. */
 export function mediumTime(time: number): string {
   return isThisYear(time) ? medium(time) : mediumOfYear(time);
 }
 
-/** In full, for a `title`. */
 export const fullTime = formatter({ dateStyle: 'full', timeStyle: 'short' });
 
-/** The date alone. */
 export const longDate = formatter({ dateStyle: 'long' });

@@ -6,7 +6,6 @@ type Props = Pick<DeskAnswers['visits'], 'days' | 'before' | 'prepared'>;
 
 const ALL = Object.keys(FIGURES) as Figure[];
 
-/** Between two figures on a phone. */
 const RULED = 'max-md:mt-2 max-md:self-stretch max-md:border-hairline max-md:border-t max-md:pt-2';
 const BESIDE = 'text-(length:--text-caption) text-muted max-md:col-[1/-1] md:col-[1]';
 
@@ -56,7 +55,6 @@ export function VisitFigures({ days, before, prepared }: Props) {
   );
 }
 
-/** How often browsers prefetched or prerendered pages. */
 function Prepared({ count }: { count: number }) {
   return count > 0 && <dd className={BESIDE}>{printed(count)} more loaded in advance</dd>;
 }

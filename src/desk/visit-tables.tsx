@@ -8,7 +8,6 @@ type TableProps = {
   title: string;
   columns: readonly string[];
   rows: readonly Row[];
-  /** A row below the table's own rows. */
   apart?: Row | undefined;
   empty: string;
 };
@@ -21,7 +20,6 @@ const LABELS: Record<string, string> = {
   [OTHER_HOSTS]: 'Others',
 };
 
-/** How often each page was opened and prepared. */
 export function PageTable({ pages }: Pick<DeskAnswers['visits'], 'pages'>) {
   const all = pages.map(({ path, opened, prepared }) => ({ ...named(path), counts: [opened, prepared] as const }));
   return (
@@ -35,7 +33,6 @@ export function PageTable({ pages }: Pick<DeskAnswers['visits'], 'pages'>) {
   );
 }
 
-/** Which other sites visitors came from. */
 export function HostTable({ hosts }: Pick<DeskAnswers['visits'], 'hosts'>) {
   const rows = hosts.map(({ host, visits }) => ({ ...named(host), counts: [visits] as const }));
   return (

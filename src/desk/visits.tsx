@@ -10,7 +10,6 @@ import { HostTable, PageTable } from './visit-tables.tsx';
 
 type Answer = DeskAnswers['visits'];
 
-/** The visits: how often pages were opened, and how many messages and orders followed. */
 export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: unknown) => void }) {
   const answer = useVisits(days, onError);
   return (
@@ -92,7 +91,6 @@ function Counted({ answer }: { answer: Answer }) {
   );
 }
 
-/** Why nothing is counted, and how to change that. */
 function NotCounting({ answer: { counting, lastCounted } }: { answer: Answer }) {
   const isElsewhere = counting === 'elsewhere';
   return (

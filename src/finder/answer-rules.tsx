@@ -9,7 +9,6 @@ type Props = {
   packages: readonly FinderPackage[];
 };
 
-/** The rules in words: what each answer counts towards, and how much. */
 export function AnswerRules({ words, questions, packages }: Props) {
   const nameOf = (id: string) => packages.find((pack) => pack.id === id)?.name;
   return (

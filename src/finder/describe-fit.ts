@@ -8,7 +8,6 @@ import type { Fit, FitReason, Given } from '../../domain/package-fit.ts';
 /** A reason for or against a package; `label` is the answer it comes from. */
 export type Point = { label?: string; text: string };
 
-/** The wording of questions and answers. */
 export type QuestionWords = Omit<FinderWords, 'answers' | 'whom' | 'metaDescription' | 'rules' | 'person'>;
 
 export type Finding = {
@@ -17,7 +16,6 @@ export type Finding = {
   packages: readonly FinderPackage[];
 };
 
-/** The wording of an answer. */
 export function answerLabel(
   questions: readonly FinderQuestion[],
   question: string,
@@ -54,7 +52,6 @@ export function pointsAgainst({ words, questions, packages }: Finding, fit: Fit,
   ];
 }
 
-/** A reason with its answer's wording. */
 export function inWords(questions: readonly FinderQuestion[], { question, answer, text }: FitReason): Point {
   return { label: answerLabel(questions, question, answer), text };
 }

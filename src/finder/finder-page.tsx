@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** Links at the end of the page. */
   ways: readonly { href: string; text: string }[];
   children: ReactNode;
 };

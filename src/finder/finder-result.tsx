@@ -14,17 +14,14 @@ type Props = {
   reasons: readonly Point[];
   against: readonly Point[];
   ask: string;
-  /** The VAT note. */
   vat: string;
   /** Takes the focus when the result is reached. */
   heading?: Ref<HTMLHeadingElement>;
-  /** Rendered beside the step up. */
   children?: ReactNode;
 };
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** The recommended package: price, reasons for and against, and what the next one up adds. */
 export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat, heading, children }: Props) {
   const { name, promise, price, up, links: to } = pack;
   return (

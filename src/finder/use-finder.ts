@@ -25,7 +25,6 @@ function addressOf(questions: readonly FitQuestion[], given: Given): string {
 export function useFinder(questions: readonly FitQuestion[]) {
   const [given, setGiven] = useState<Given | null>(null);
   const [chosen, setChosen] = useState<Given>({});
-  // How often an answer has been missing.
   const [missing, setMissing] = useState(0);
   // Whether the answers had the focus then: a description is read with the focus alone.
   const [again, setAgain] = useState(false);
@@ -116,7 +115,6 @@ export function useFinder(questions: readonly FitQuestion[]) {
       const before = questions[questions.findIndex(({ id }) => id === current?.id) - 1];
       if (given && before) go(without(given, before.id), 'replace');
     },
-    /** Goes back to one question. */
     change: (question: string) => given && go(without(given, question)),
     startOver: () => {
       setChosen({});

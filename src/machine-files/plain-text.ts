@@ -16,7 +16,6 @@ import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from 
 
 const { card } = home.packages;
 
-/** What the company sells as Markdown, in the llmstxt.org format. */
 export function plainText(site: URL, reading: PriceReading): string {
   const link = (text: string, path: string) => `[${text}](${new URL(path, site).href})`;
 

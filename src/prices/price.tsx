@@ -5,7 +5,6 @@ import { Spoken } from '../ui/spoken.tsx';
 
 type PriceProps = { amount: string; suffix: string; className: string; suffixClassName: string };
 
-/** A price with amount and period apart. */
 export function Price({ amount, suffix, className, suffixClassName }: PriceProps) {
   return (
     <SpokenPrice price={`${amount} ${suffix}`}>

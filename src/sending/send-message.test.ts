@@ -3,7 +3,6 @@ import { ANSWER_WITHIN_MS, CONTACT_FUNCTION_PATH } from '../../domain/contact-fu
 
 const message = { email: 'ada@example.com', linkedIn: '', phone: '', package: 'kickoff', message: 'Grüße 🚀' } as const;
 
-/** Sends a message over a stubbed network. Resolves to the outcome and the request. */
 async function send(answer: (url: string, init: RequestInit) => Promise<Response>, order?: string) {
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://going.example' });

@@ -3,7 +3,6 @@ import { Button } from '../ui/button.tsx';
 import { showToast, updateToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
-/** How long the sample toast shows 'sending', in ms. */
 const WORKS_MS = 1_000;
 
 function showAndUpdate() {

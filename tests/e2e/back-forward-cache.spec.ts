@@ -10,7 +10,6 @@ test.use({
 
 const [{ href, name }] = MENU as unknown as readonly [(typeof MENU)[number]];
 
-/** Opens the home page, which notes whether it is restored from the cache, not reloaded. */
 async function openHome(page: Page) {
   await page.goto('/');
   await page.evaluate(() =>

@@ -29,7 +29,6 @@ const CONTENT: Partial<Record<Kind, number>> = {
   'inline scripts': 3.75 * KB,
 };
 
-/** The home page lists everything in every package. */
 const HOME: Partial<Record<Kind, number>> = { ...CONTENT, 'HTML and CSS': 37 * KB };
 
 /** A server with all files compressed, as shortly after its start. */
@@ -58,7 +57,6 @@ const KINDS: Record<string, Kind> = {
 const WHEN_IDLE = /\/toast-view\./;
 const TOAST = 13.5 * KB;
 
-/** Records every file that the page loads from now on. */
 function record(page: Page): Promise<File>[] {
   const files: Promise<File>[] = [];
   page.on('requestfinished', (request) => {

@@ -8,11 +8,8 @@ import { withEstimate } from '../../domain/order-estimate.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { hoursScale, positionOf } from '../../src/sections/teams-page/hours-scale.ts';
 import { estimateTeam } from '../../src/sections/teams-page/team-estimate.ts';
-import { axeViolations } from './accessibility.ts';
-import { boxesOf, LEAST_SHIFT, layoutShift, overlap } from './measure.ts';
+import { axeViolations, boxesOf, LEAST_SHIFT, layoutShift, overlap } from './measure.ts';
 import { expect, openReady, test } from './site.ts';
-
-// 'Work out your team' on the page of the tech teams.
 
 const words = teamsPage.calculator;
 const path = links.package('long-term-teams');
@@ -25,7 +22,6 @@ const calculator = (page: Page) => page.getByRole('region', { name: words.title 
 const slider = (page: Page) => calculator(page).getByRole('slider', { name: words.slider });
 const hoursField = (page: Page) => page.getByRole('textbox', { name: words.hours });
 
-/** Opens the page and waits until the calculator has hydrated. */
 async function open(page: Page) {
   await page.goto(`${path}#calculator`);
   await expect(calculator(page).locator('astro-island:not([ssr])')).toBeAttached();

@@ -22,7 +22,6 @@ function carousel(page: Page) {
   };
 }
 
-/** Opens the stories and waits until the carousel has hydrated: all slides but the current one are inert. */
 async function openStories(page: Page) {
   await openPart(page, links.caseStudies);
   await expectSlide(page, 1);

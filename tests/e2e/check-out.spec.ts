@@ -23,7 +23,6 @@ test('keeps the total in sight while the form scrolls in a low window', async ({
   // With its errors shown, the form is at its longest.
   await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
   await expect(field(page, 'firstName')).toBeFocused();
-  // The focus scrolls its field into view, smoothly.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 300 });

@@ -8,7 +8,6 @@ const { personal, payment, confirmation } = checkoutPage;
 const FIELDS = { ...personal.fields, ...payment.fields };
 type Values = Partial<Record<keyof typeof FIELDS, string>>;
 
-/** The customer in the stories. */
 export const PERSON = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -16,7 +15,6 @@ export const PERSON = {
   phone: '+49 30 1234567',
 } satisfies Values;
 
-/** A field of the checkout. */
 export function field(page: Page, name: keyof typeof FIELDS) {
   return page.getByRole('main').getByRole('textbox', { name: FIELDS[name].label, exact: true });
 }
@@ -25,7 +23,6 @@ export async function fillFields(page: Page, values: Values) {
   for (const [name, value] of Object.entries(values)) await field(page, name as keyof Values).fill(value);
 }
 
-/** Completes step 1. */
 export async function continueToPayment(page: Page, id: CheckoutId, person: Values = PERSON) {
   await openReady(page, links.checkout(id));
   await fillFields(page, person);
@@ -33,7 +30,6 @@ export async function continueToPayment(page: Page, id: CheckoutId, person: Valu
   await expect(page).toHaveURL(links.checkout(id, 'payment'));
 }
 
-/** Fills in the test card and orders. */
 export async function completeOrder(page: Page) {
   await page.getByRole('button', { name: payment.testCard }).click();
   await page.getByRole('button', { name: payment.submit }).click();
@@ -41,7 +37,6 @@ export async function completeOrder(page: Page) {
   await expect(page).toHaveURL(/\/confirmation\/?$/);
 }
 
-/** Orders a package with the test card, up to the confirmation. */
 export async function orderPackage(page: Page, id: CheckoutId, person: Values = PERSON) {
   await continueToPayment(page, id, person);
   await completeOrder(page);

@@ -20,7 +20,7 @@ import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor, teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount, perHour } from '../../domain/price.ts';
-import { axeViolations } from './accessibility.ts';
+import { axeViolations } from './measure.ts';
 import { MENU, printed } from './routes.ts';
 import { expect, openPart, packageChoice, STILL, test } from './site.ts';
 
@@ -32,7 +32,6 @@ const packageCards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
-/** Why a service is grey. */
 const GREY = new RegExp(`${packagePageWords.alreadyIn.split('{')[0]}|${packagePageWords.notIncluded}`);
 
 /** A package between two others, if there is one. */
@@ -100,7 +99,6 @@ test.describe('the packages on the home page', () => {
       // The head that stays is at most 64 px tall.
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((header?.height ?? 0) + 64);
     }
-    // Scrolling content passes behind them, and they stay clickable.
     await cards.first().getByRole('link').first().click();
     await expect(page).toHaveURL(links.package(packages[0]?.id ?? 'kickoff'));
   });
@@ -175,7 +173,6 @@ test.describe('a package page', () => {
       await expect(bar).toBeInViewport({ ratio: 1 });
       await expect(bar).toContainText(printed(pack, 'page'));
       await expect(bar.getByRole('link')).toHaveAttribute('href', links.checkout(pack.id));
-      // The closing card has the same button.
       const last = page.locator('#decision').getByRole('link', { name: packagePageWords.order });
       await last.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect(last).toBeInViewport();

@@ -12,13 +12,11 @@ import { listSections } from '../../domain/catalogue.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { pagesOf } from '../pdf.ts';
-import { axeViolations } from './accessibility.ts';
+import { axeViolations } from './measure.ts';
 import { printed } from './routes.ts';
 import { expect, STILL, test } from './site.ts';
 
 test.use(STILL);
-
-// All packages in one table, and two at a time on a phone.
 
 const SECTIONS = compareTiers(packages);
 const ROWS = SECTIONS.flatMap(({ rows }) => rows);
@@ -31,16 +29,13 @@ const rowOf = (page: Page, title: string) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: title, exact: true, includeHidden: true }) });
-/** The last stage whose package is in the table. */
 const marked = stages.findLast((stage) =>
   packages.some((pack) => pack.id === stage.package),
 ) as (typeof stages)[number];
-/** The marker of the stage's package. */
 const flag = (page: Page) => table(page).getByText(stageWords.yours).filter({ visible: true });
 const onlyDifferences = (page: Page) => page.getByRole('checkbox', { name: comparePage.onlyDifferences });
 const nameOf = (id: string) => packages.find((pack) => pack.id === id)?.name ?? longTermTeams.title;
 
-/** A feature's row name, with its note. */
 function titleOf({ id, cells }: ComparedRow): string {
   const texts = cells.flatMap((cell) => cell?.text ?? []);
   const note = cells.find((cell) => cell)?.note;
@@ -48,7 +43,6 @@ function titleOf({ id, cells }: ComparedRow): string {
   return note ? `${name} ${note}` : name;
 }
 
-/** The features currently shown. */
 async function shownRows(page: Page): Promise<string[]> {
   const titles = await table(page).getByRole('rowheader').allInnerTexts();
   return ROWS.map(titleOf).filter((title) => titles.includes(title));
@@ -131,7 +125,6 @@ test('marks the package of the stage in the address, and choosing another change
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-/** The stage is chosen, its package named, and only its column marked. */
 async function expectStage(page: Page, label: string, answer: string) {
   await expect(page.getByRole('combobox', { name: comparePage.stage }).locator('option:checked')).toHaveText(label);
   const said = page.getByText(comparePage.stageAnswer).filter({ visible: true });
@@ -208,7 +201,6 @@ test.describe('without JavaScript', () => {
     const pick = (page: Page) =>
       [comparePage.first, comparePage.second].map((name) => page.getByRole('combobox', { name }));
 
-    /** The packages whose prices are shown, left to right. */
     async function shownPackages(page: Page): Promise<string[]> {
       const cells = await rowOf(page, vat.note).getByRole('cell', { includeHidden: true }).all();
       const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));

@@ -1,5 +1,3 @@
-// The owner's desk: the real program on the data of a real server, in a browser of the owner's own.
-
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -16,12 +14,10 @@ import { dayOf, NOT_FOUND } from '../../domain/visits.ts';
 import { storeOne } from '../outbox.ts';
 import { type Program, runProgram } from '../program.ts';
 import { SAMPLE } from '../sample-message.ts';
-import { axeViolations } from './accessibility.ts';
 import { orderPackage, PERSON } from './checkout-steps.ts';
-import { boxesOf } from './measure.ts';
-import { mailFrom, SENT } from './messages.ts';
+import { axeViolations, boxesOf } from './measure.ts';
 import { FALLBACK } from './routes.ts';
-import { expect, expectToast, openContactForm, STILL, test as siteTest } from './site.ts';
+import { expect, expectToast, mailFrom, openContactForm, SENT, STILL, test as siteTest } from './site.ts';
 
 type Desk = { page: Page; noise: string[]; program: Program; address: string; freshAddress(): Promise<string> };
 type Opening = { messages?: readonly Partial<ContactMessage>[]; spam?: string; width?: number; height?: number };

@@ -12,9 +12,19 @@ import { stories, storyLink } from '../../content/stories.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
-import { field, fillFields, PERSON } from './checkout-steps.ts';
-import { mailFrom } from './messages.ts';
-import { expect, holdScripts, openPart, STILL, slideName, test } from './site.ts';
+import { field, fillFields, orderPackage, PERSON } from './checkout-steps.ts';
+import { FALLBACK } from './routes.ts';
+import {
+  expect,
+  holdScripts,
+  mailFrom,
+  openContactForm,
+  openPart,
+  STILL,
+  slideName,
+  test,
+  untilReady,
+} from './site.ts';
 
 test.use(STILL);
 
@@ -184,4 +194,43 @@ test('posts a message sent before hydration natively, once', async ({ page, site
   await mailFrom(site, 'could-not-wait@example.com');
   await page.goto(links.home);
   expect(await mailFrom(site, 'could-not-wait@example.com')).toHaveLength(1);
+});
+
+const SCRIPTS = /_astro.+\.js$/;
+
+/** As on a page opened before an update of the site, which asks for scripts that the server no longer has. */
+const removeScripts = (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+
+test.describe('a page that is older than the site', () => {
+  test.beforeEach(({ expectConsole }) => expectConsole(/404/));
+
+  test('sends a message from it', async ({ page, site }) => {
+    const form = await openContactForm(page);
+    await removeScripts(page);
+    await form.write('older-page@example.com', 'Open since yesterday\nsecond line');
+    await form.send.click();
+    await expect(page).toHaveURL(links.messageSent);
+    const [mail] = await mailFrom(site, 'older-page@example.com');
+    expect(mail?.text).toContain('Open since yesterday\nsecond line');
+  });
+
+  test('sends an order from it', async ({ page, site }) => {
+    await orderPackage(page, FALLBACK.id, { ...PERSON, email: 'older-order@example.com' });
+    await removeScripts(page);
+    await page.getByRole('button', { name: confirmationPage.send.submit }).click();
+    await expect(page).toHaveURL(links.messageSent);
+    expect(await mailFrom(site, 'older-order@example.com')).toHaveLength(1);
+  });
+
+  test('says that a part of the page did not load, and offers to load it again', async ({ page, expectConsole }) => {
+    expectConsole(/Error hydrating/);
+    await removeScripts(page);
+    await page.goto(links.checkout(FALLBACK.id));
+    const alert = page.getByRole('alert').filter({ hasText: navigation.notLoaded.text });
+    await expect(alert).toBeInViewport();
+    await page.unroute(SCRIPTS);
+    await alert.getByRole('button').click();
+    await untilReady(page);
+    await expect(alert).toBeHidden();
+  });
 });

@@ -4,8 +4,7 @@ import { teams } from '../../content/teams.ts';
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
 import { links, SITEMAP_PATH } from '../../domain/links.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
-import { axeViolations } from './accessibility.ts';
-import { LEAST_SHIFT, layoutShift } from './measure.ts';
+import { axeViolations, LEAST_SHIFT, layoutShift } from './measure.ts';
 import {
   decode,
   inEveryLanguage,
@@ -21,7 +20,6 @@ import { expect, test, untilReady } from './site.ts';
 
 const [LATER, LAST] = CHECKOUT_STEPS.slice(1) as unknown as [(typeof CHECKOUT_STEPS)[1], (typeof CHECKOUT_STEPS)[2]];
 
-/** Opens a page and hydrates all of its islands, as scrolling does. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path);
   const form = page.locator('#contact-message');
@@ -39,7 +37,6 @@ function textOutside(page: Page): Promise<string[]> {
       const text = texts.currentNode;
       const element = text.parentElement;
       if (!text.textContent?.trim() || element?.closest('[aria-hidden="true"], [inert], script, style')) continue;
-      // Visually hidden text.
       if (element && element.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -153,7 +150,6 @@ test.describe('in a browser', () => {
           expect.soft(await runTogether(page), `no words read as one at ${width} px`).toEqual([]);
         }
       }
-      // The text spacing of WCAG 2.2, 1.4.12.
       await page.setViewportSize({ width: 360, height: 800 });
       await page.evaluate(() => {
         const spacing = new CSSStyleSheet();
@@ -260,7 +256,6 @@ test.describe('as served', () => {
   });
 });
 
-/** Whether the last part of a page has a link elsewhere or a button. */
 function hasNextStep(html: string, path: string): boolean {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const end = main.slice(Math.max(main.lastIndexOf('<h2'), main.lastIndexOf('<h1')));
@@ -268,7 +263,6 @@ function hasNextStep(html: string, path: string): boolean {
   return /<button\b/.test(end) || addresses.some((to) => !to.startsWith('#') && to.split('#')[0] !== path);
 }
 
-/** The addresses in a page: links, pictures, scripts, styles. */
 function addressesIn(html: string): string[] {
   const addresses = html.matchAll(/\s(?:href|src|action|component-url|renderer-url)="([^"]*)"/g);
   return [...new Set(Array.from(addresses, ([, address = '']) => address.replaceAll('&amp;', '&')))];

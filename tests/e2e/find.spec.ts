@@ -5,7 +5,7 @@ import { finderRules } from '../../content/finder.ts';
 import { stages } from '../../content/stages.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
-import { axeViolations } from './accessibility.ts';
+import { axeViolations } from './measure.ts';
 import { MENU } from './routes.ts';
 import { expect, openHydrated, STILL, test } from './site.ts';
 
@@ -15,7 +15,6 @@ test.use(STILL);
 
 const { result } = finder;
 const TOTAL = fitQuestions.length;
-/** The second answer of each question. */
 const given = Object.fromEntries(fitQuestions.map(({ id, answers }) => [id, answers[1]?.id ?? '']));
 const found = fitPackage(fitQuestions, fitPackages, given)?.package ?? 'kickoff';
 
@@ -24,7 +23,6 @@ const addressOf = (count: number) =>
   `${links.find}?${new URLSearchParams(Object.entries(given).slice(0, count) as [string, string][])}`;
 
 const questions = (page: Page) => page.getByRole('group').filter({ visible: true });
-/** The visible question, by number. */
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: finder.progress.replace('{number}', `${number}`).replace('{total}', `${TOTAL}`) });
 const choose = (page: Page, number: number) => question(page, number).locator('label').nth(1).click();

@@ -6,13 +6,11 @@ import { holdPagesFrom, type LateParts } from '../slow-server.ts';
 import { layoutShift } from './measure.ts';
 import { expect, test } from './site.ts';
 
-/** One page of each layout. */
 const PATHS = [links.home, links.package(PACKAGE_IDS[0]), links.compare, links.find, links.checkout('get-started')];
 const FACES = '**/*.woff2';
 /** Beside what is a few pixels wider in its own typeface, such as a price. */
 const LEAST_SHIFT = 0.003;
 
-/** The fonts, installed or downloaded, that the headline was last drawn with. */
 async function facesOfHeadline(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -26,7 +24,6 @@ async function facesOfHeadline(page: Page): Promise<string[]> {
 const OWN = ', from the site';
 const OWN_FACE = [expect.stringMatching(new RegExp(`${OWN}$`))];
 
-/** Blocks all fonts until `release` is called. */
 async function holdFaces(page: Page): Promise<{ release(): void; asked(): number }> {
   const go = Promise.withResolvers<void>();
   let asked = 0;

@@ -5,8 +5,6 @@ import { formatAmount } from '../../domain/price.ts';
 import { decode, headOf, servedPages, wordsOf } from './routes.ts';
 import { expect, test } from './site.ts';
 
-// What pages tell browsers, search engines, social networks and programs.
-
 const SITE = 'http://localhost:3000';
 const SHARED_BYTES = 120 * 1024;
 
@@ -49,7 +47,6 @@ test("names in every head the page's address, language, icons and its own sharin
 
 type Node = { [key: string]: unknown };
 
-/** Every object within a value, including itself. */
 function objectsIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);

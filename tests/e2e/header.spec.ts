@@ -15,11 +15,9 @@ const last = MENU.at(-1) as MenuEntry;
 const linkOf = (place: Page | Locator, pack: { name: string; href: string }) =>
   place.getByRole('link', { name: pack.name }).and(place.locator(`[href="${pack.href}"]`));
 
-/** The links below the packages in panel and menu. */
 const waysToChoose = (place: Locator) =>
   [links.compare, links.find].map((href) => place.locator(`a[href="${href}"]`)) as [Locator, Locator];
 
-/** Expects the list of packages in panel or menu: every package, the comparison and the finder. */
 async function expectPackages(place: Locator) {
   for (const pack of MENU) await expect(linkOf(place, pack)).toBeVisible();
   for (const way of waysToChoose(place)) await expect(way).toBeVisible();
@@ -97,7 +95,6 @@ test.describe('the packages panel', () => {
   }
 
   test.describe('by keyboard', () => {
-    /** The keys that type a name. */
     const keysOf = (name: string) => [...name.toLowerCase()].map((letter) => (letter === ' ' ? 'Space' : letter));
     const start = new Date('2026-03-01T12:00:00Z');
 
@@ -239,7 +236,6 @@ test.describe("the phone's menu", () => {
     await opener.click();
     // The swipe's script loads at the first interaction.
     await expect(page.locator('main')).toHaveAttribute('inert');
-    // Swipe only after it has slid in.
     await menu.hover({ trial: true });
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -22,7 +22,6 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as Recordin
 /** The announcements in order: by a live region, or by a moved focus. */
 type Announced = readonly ['said' | 'focus', RegExp];
 
-/** Expects an action to be announced exactly like this. */
 async function expectHeard(page: Page, act: () => Promise<unknown>, told: readonly Announced[]) {
   await page.evaluate(() => (window as unknown as RecordingWindow).heard.splice(0));
   await act();
@@ -35,7 +34,6 @@ async function expectHeard(page: Page, act: () => Promise<unknown>, told: readon
 
 const literally = (words: string) => words.replace(/[^\w\s]/g, '\\$&');
 const focused = (name: string): Announced => ['focus', new RegExp(`^${literally(name)}`)];
-/** Texts announced one after the other. */
 const said = (...texts: string[]): Announced => ['said', new RegExp(`(^| )${literally(texts.join(' '))}( |$)`)];
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -58,7 +56,6 @@ test('announces what a message lacks, and that it was sent, once', async ({ page
     said(missing.title, missing.description),
   ]);
   await form.write('ada@example.com', 'Hello');
-  // The focus moves to what the toast does not say.
   await expectHeard(page, () => form.send.click(), [
     focused(contact.submit),
     focused(contact.next.title),

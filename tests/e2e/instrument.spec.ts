@@ -8,20 +8,16 @@ import { longTermTeams, teamsFrom } from '../../content/teams.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../../domain/price.ts';
-import { axeViolations } from './accessibility.ts';
-import { boxesOf } from './measure.ts';
+import { axeViolations, boxesOf } from './measure.ts';
 import { expect, holdScripts, STILL, test, toastRegion } from './site.ts';
 
 test.use(STILL);
-
-// 'Where are you today?': the stage picker on the home page's momentum line.
 
 const first = stages[0] as Stage;
 const second = stages[1] as Stage;
 const third = stages[2] as Stage;
 const last = stages.at(-1) as Stage;
 
-/** The name and price of a stage's package. */
 function soldFor({ package: id }: Stage): { name: string; price: string } {
   const pack = packages.find((candidate) => candidate.id === id);
   if (pack) return { name: pack.name, price: formatPrice(amountOn('card', pack.price, 'single'), pack.pricingSuffix) };
@@ -31,11 +27,9 @@ function soldFor({ package: id }: Stage): { name: string; price: string } {
 const group = (page: Page) => page.getByRole('group', { name: stageWords.question });
 const stopOf = (page: Page, { label }: Stage) => group(page).getByRole('radio', { name: label, exact: true });
 const answers = (page: Page) => page.locator('[data-instrument] .answers .for-stage:visible');
-/** The button that a chosen stage puts first. */
 const nextOf = (page: Page, { next }: Stage) => page.locator('#hero').getByRole('link', { name: next, exact: true });
 const yours = (page: Page) => page.getByText(stageWords.yours, { exact: true }).filter({ visible: true });
 
-/** The visible figures of the hero's cards. */
 const figuresSeen = (page: Page) =>
   page.locator('.hero-art .earned-figure').evaluateAll((figures) =>
     figures
@@ -45,10 +39,8 @@ const figuresSeen = (page: Page) =>
   );
 
 const { fundability, confidence } = homeHeroArt;
-/** The scores in the order they are earned. */
 const SCORES = [...confidence.parts.map(({ percent }) => percent), confidence.score, fundability.score];
 
-/** Expects the page to answer for one stage only. */
 async function expectAnswer(page: Page, stage: Stage) {
   const { name, price } = soldFor(stage);
   await expect(stopOf(page, stage)).toBeChecked();
@@ -75,7 +67,6 @@ async function expectNothingChosen(page: Page) {
   await expect.poll(() => figuresSeen(page)).toHaveLength(SCORES.length);
 }
 
-/** The centre of a stop's knob. */
 async function middleOf(dot: Locator) {
   const box = await dot.boundingBox();
   if (!box) throw new Error('The stop is not to be seen.');
@@ -180,7 +171,6 @@ test('prefers a package in the address to the stage in the contact form', async 
   await expect(page.getByRole('combobox', { name: 'Package' })).toHaveValue('get-started');
 });
 
-/** The bead with a stage and the price of its package. */
 const bead = (place: Locator, stage: Stage) =>
   place
     .getByRole('link', { name: `${stageWords.yours}: ${stage.label}` })

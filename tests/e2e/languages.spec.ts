@@ -1,4 +1,3 @@
-// The site in its other languages: the same pages below `/de`, in words of their own.
 import { listedPaths, pagePaths } from '../../catalogue/paths.ts';
 import { checkoutPage } from '../../content/de/checkout-page.ts';
 import { confirmationPage } from '../../content/de/confirmation-page.ts';
@@ -8,9 +7,8 @@ import { languages } from '../../content/languages.ts';
 import { logos } from '../../content/logos.ts';
 import { FIRST_LANGUAGE, pathIn } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
-import { mailFrom } from './messages.ts';
 import { headOf, inEveryLanguage } from './routes.ts';
-import { expect, STILL, test, untilReady } from './site.ts';
+import { expect, mailFrom, STILL, test, untilReady } from './site.ts';
 
 const others = Object.keys(languages).filter((code) => code !== FIRST_LANGUAGE);
 const german = (path: string) => pathIn('de', path);

@@ -5,8 +5,6 @@ import { links } from '../../domain/links.ts';
 import { boxesOf, overlap } from './measure.ts';
 import { expect, test } from './site.ts';
 
-// What the eye sees, measured while nothing moves.
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { caseStudy } of caseStudies) {

@@ -1,9 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 
-/** An element's edges in window pixels. */
 export type Edges = { left: number; right: number; top: number; bottom: number };
 
-/** The boxes of a locator's elements, in document order. */
 export const boxesOf = (locator: Locator) =>
   locator.evaluateAll((elements) =>
     elements.map((element) => {
@@ -33,4 +33,32 @@ export function layoutShift(page: Page): Promise<number> {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift))));
       }),
   );
+}
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** axe's findings on the page once its animations have ended, one line each; empty if there are none. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // Text that is still fading in has too little contrast. Endless and scroll-driven animations do not end.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource);
+  return page.evaluate(async (tags) => {
+    type Result = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] };
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Result[] }> } };
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help}; ${target.join(' ')}; ${failureSummary ?? ''}`),
+    );
+  }, AXE_TAGS);
 }

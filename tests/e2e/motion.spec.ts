@@ -5,10 +5,8 @@ import { logos } from '../../content/logos.ts';
 import { caseStudies } from '../../content/stories.ts';
 import { links } from '../../domain/links.ts';
 import { TIER_IDS } from '../../domain/package-ids.ts';
-import { axeViolations } from './accessibility.ts';
+import { axeViolations } from './measure.ts';
 import { expect, test } from './site.ts';
-
-// What plays, drifts or follows the scroll position.
 
 /** Scrolls a point of the page to the top of the window. Styles follow within a frame or two. */
 async function bringToTop(page: Page, top: number) {
@@ -36,7 +34,6 @@ test('darkens the header and the order bar together over a dark band, with reada
   await bringToTop(page, 100_000);
   const band = page.locator('section.on-ink').first();
   const height = (await band.boundingBox())?.height ?? 0;
-  // Below header and order bar.
   await bringPart(page, band, 160);
   await expect.poll(() => ground(header), 'not yet').toBe(light);
   await bringPart(page, band, 100);
@@ -61,7 +58,6 @@ const DRAWN = [
 ];
 const drawings = (page: Page) => page.locator('.plays').filter({ visible: true }).all();
 
-/** What is still animating in a drawing. */
 const moving = (drawing: Locator) =>
   drawing.evaluate(
     (element) =>
@@ -70,7 +66,6 @@ const moving = (drawing: Locator) =>
         .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('.play-part, .play-stroke')).length,
   );
 
-/** How many parts of a drawing are incomplete or out of place. */
 const unfinished = (drawing: Locator) =>
   drawing.evaluate(
     (element) =>
@@ -120,7 +115,6 @@ for (const path of DRAWN) {
 const CYCLE_MS = 30_000;
 const band = (page: Page) => page.getByRole('region', { name: home.logos.title });
 
-/** The gaps between the logos at a moment of the cycle. */
 function holesAt(page: Page, ms: number): Promise<number[]> {
   return band(page).evaluate(async (region, time) => {
     for (const animation of region.getAnimations({ subtree: true })) {
@@ -134,7 +128,6 @@ function holesAt(page: Page, ms: number): Promise<number[]> {
     });
     await Promise.all(inWindow.map((logo) => logo.decode()));
     const boxes = inWindow.map((logo) => logo.getBoundingClientRect()).sort((a, b) => a.left - b.left);
-    // From the window's left edge over every logo to its right edge.
     const edges = [0, ...boxes.flatMap(({ left, right }) => [left, right]), innerWidth];
     return Array.from({ length: edges.length / 2 }, (_, index) => {
       return (edges[2 * index + 1] ?? 0) - (edges[2 * index] ?? 0);
@@ -202,7 +195,6 @@ test.describe('the band of logos', () => {
         });
       expect(seen, `at ${width} px`).toBe(logos.length);
     }
-    // A screen reader also reads each logo once.
     await expect(band(page).getByRole('img')).toHaveCount(logos.length);
   });
 });

@@ -6,7 +6,6 @@ import { expect, test } from './site.ts';
 const first = packages[0] as (typeof packages)[number];
 const last = packages.at(-1) as (typeof packages)[number];
 
-/** The pages fetched ahead of a click from now on. */
 function fetchedAhead(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +24,6 @@ async function move(page: Page) {
   await expect(page.getByRole('button', { name: 'Packages' })).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** Records what the browser prepares by speculation rules: each path with its status. */
 async function preparedAhead(page: Page): Promise<() => Record<string, string>> {
   const session = await page.context().newCDPSession(page);
   const paths: Record<string, string> = {};
@@ -36,7 +34,6 @@ async function preparedAhead(page: Page): Promise<() => Record<string, string>> 
   return () => paths;
 }
 
-/** Like a browser without speculation rules. */
 function withoutRules(page: Page) {
   return page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
@@ -79,7 +76,6 @@ test.describe('without speculation rules', () => {
 test.describe('on a touch device', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Brings a button into view, after a touch that the reader scrolls with. */
   async function reach(page: Page, name: string) {
     await page.touchscreen.tap(4, 400);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();

@@ -84,7 +84,6 @@ test('answers a refused message with a page that names the reason, and keeps the
   await expect(page.getByRole('textbox', { name: contact.fields.message.label })).toHaveValue('Hello');
 });
 
-/** The reason shown on the not-sent page. */
 const reasonOn = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
 
 test('explains on that page exactly the reason in its address', async ({ page }) => {

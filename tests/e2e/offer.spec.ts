@@ -1,6 +1,8 @@
 import { printHours } from '../../catalogue/printed-estimate.ts';
+import { home } from '../../content/en/home.ts';
 import { offer } from '../../content/en/offer.ts';
 import { packages } from '../../content/packages/packages.ts';
+import { stories } from '../../content/stories.ts';
 import { teams } from '../../content/teams.ts';
 import { listSections } from '../../domain/catalogue.ts';
 import { LANGUAGE } from '../../domain/language.ts';
@@ -10,15 +12,12 @@ import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount } from '../../domain/price.ts';
 import { pagesOf } from '../pdf.ts';
 import { CHECKOUTS, type CheckoutRoute, ONE_OF_EACH_KIND } from './routes.ts';
-import { expect, packageChoice, STILL, test } from './site.ts';
+import { expect, packageChoice, STILL, test, untilReady } from './site.ts';
 
 test.use(STILL);
 
-// A printable offer on one page.
-
 const [someOrder] = CHECKOUTS as [CheckoutRoute];
 
-/** The largest package, and one of each kind. */
 const OFFERS = [...ONE_OF_EACH_KIND, ...CHECKOUTS.filter(({ id }) => id === packages.at(-1)?.id)];
 
 for (const { id, name, price, included } of OFFERS) {
@@ -91,4 +90,24 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toContainText(someOrder.price);
     await expect(page.getByRole('button')).toHaveCount(0);
   });
+});
+
+test('prints every feature, answer and story of the home page', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(links.home);
+  const stage = page.getByRole('region', { name: home.stories.title });
+  await stage.scrollIntoViewIfNeeded();
+  await untilReady(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const folded of await page.getByRole('main').locator('details > :not(summary):not(:empty)').all())
+    await expect(folded).toBeVisible();
+  const words = stage.getByRole('blockquote', { includeHidden: true });
+  await expect(words).toHaveCount(stories.length);
+  for (const quote of await words.all()) {
+    await expect(quote).toHaveCSS('opacity', '1');
+    const box = await quote.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(794);
+  }
+  expect(pagesOf(await page.pdf())).toBeGreaterThan(1);
 });

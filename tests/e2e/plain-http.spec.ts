@@ -1,9 +1,8 @@
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { contact } from '../../content/en/contact.ts';
 import { orderPackage, PERSON } from './checkout-steps.ts';
-import { FAILED, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
-import { expect, expectToast, openContactForm, STILL, test } from './site.ts';
+import { expect, expectToast, FAILED, mailFrom, openContactForm, SENT, STILL, test } from './site.ts';
 
 // A phone on the local network has plain HTTP and no secure context: only localhost is trusted without TLS.
 test.use({

@@ -11,8 +11,8 @@ import { links } from '../../domain/links.ts';
 import { TIER_IDS } from '../../domain/package-ids.ts';
 import { structureOf } from '../aria-structure.ts';
 import { navigationLabel } from '../navigation-label.ts';
-import { axeViolations } from './accessibility.ts';
 import { orderPackage } from './checkout-steps.ts';
+import { axeViolations } from './measure.ts';
 import { expect, openContactForm, openHydrated, openReady, test, toastRegion } from './site.ts';
 
 const [caseStudy] = caseStudies;
@@ -28,7 +28,6 @@ const PAGES = {
   'message-sent': links.messageSent,
 };
 
-/** States of a page: each function reaches one and returns the part of the page that it changes. */
 const STATES: Record<string, (page: Page) => Promise<Locator>> = {
   'the packages open': async (page) => {
     await page.goto(links.home);

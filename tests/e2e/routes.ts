@@ -39,13 +39,10 @@ export type CheckoutRoute = {
   name: string;
   price: string;
   included: readonly string[];
-  /** Whether its price is agreed individually. */
   isCustom: boolean;
-  /** The page that describes it. */
   page: (typeof MENU)[number];
 };
 
-/** The menu's packages, in order. */
 export const MENU = [
   ...packages.map(({ id, name }) => ({ id, href: links.package(id), name })),
   { id: longTermTeams.id, href: links.package(longTermTeams.id), name: longTermTeams.title },
@@ -65,7 +62,6 @@ export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pric
   };
 });
 
-/** The checkout shown for an unknown package. */
 export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as CheckoutRoute;
 
 /** One with a page, one team size, one with an agreed price. */
@@ -75,7 +71,6 @@ export const ONE_OF_EACH_KIND: readonly CheckoutRoute[] = [
   ...CHECKOUTS.filter(({ isCustom }) => isCustom).slice(0, 1),
 ];
 
-/** This build's legal pages with all of their text. */
 export const LEGAL = legalPagesOf({
   hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']),
   countsVisits: process.env['PUBLIC_COUNT_VISITS'] === 'on',
@@ -134,7 +129,6 @@ function textsOf(block: LegalBlock): string[] {
   return block.facts.flatMap(({ term, text }) => [term, text]);
 }
 
-/** Every page's HTML as served, by path, including the 404 page. */
 export async function servedPages(request: APIRequestContext): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const path of [...pagePaths, NOT_FOUND]) pages.set(path, await (await request.get(path)).text());
@@ -146,13 +140,11 @@ export function inEveryLanguage(paths: readonly string[]): string[] {
   return Object.keys(languages).flatMap((code) => paths.map((path) => pathIn(code, path)));
 }
 
-/** HTML as plain text on one line. */
 export function decode(text = ''): string {
   // React writes an apostrophe as a hexadecimal entity.
   return decodeEntities(text.replaceAll('&#x27;', "'")).replaceAll(/\s+/g, ' ');
 }
 
-/** A page's head as served. */
 export function headOf(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta = (name: string) =>
@@ -166,13 +158,11 @@ export function headOf(html: string) {
   };
 }
 
-/** A page's words. */
 export function wordsOf(html: string): string {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   return decode(body.replaceAll(/<!--[^>]*-->|<[^>]*>/g, ''));
 }
 
-/** A path without a page. */
 export const NOT_FOUND = `${LANGUAGE_PATH}/no-such-page`;
 
 /** Short paths and their targets, of this language. */

@@ -1,13 +1,24 @@
 import type { Page } from '@playwright/test';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
 import { completeOrder, continueToPayment, orderPackage, PERSON } from './checkout-steps.ts';
 import { LEAST_SHIFT, layoutShift } from './measure.ts';
-import { callsOf, FAILED, FUNCTION, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
-import { expect, expectToast, openReady, test, untilReady } from './site.ts';
+import { expect, expectToast, FAILED, mailFrom, openReady, SENT, test, untilReady } from './site.ts';
 
 const { send } = confirmationPage;
+
+const FUNCTION = `**${CONTACT_FUNCTION_PATH}`;
+
+function callsOf(page: Page) {
+  const calls: { body: unknown; headers: Record<string, string> }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(CONTACT_FUNCTION_PATH) && request.method() === 'POST')
+      calls.push({ body: request.postDataJSON(), headers: request.headers() });
+  });
+  return calls;
+}
 
 const button = (page: Page) => page.getByRole('button', { name: send.submit });
 

@@ -73,12 +73,10 @@ export async function openHydrated(page: Page, path: string) {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Where toasts are shown, in any language. */
 export function toastRegion(page: Page) {
   return page.locator('[role=region]');
 }
 
-/** What a story's slide is called. */
 export function slideName(number: number): RegExp {
   const words = fillIn(interfaceWords.carousel.slide, { shown: number, total: stories.length, name: '' });
   return new RegExp(`^${words}`);
@@ -113,12 +111,10 @@ export async function openPart(page: Page, path: string) {
   }).toPass({ timeout: 10_000 });
 }
 
-/** The contact form's choice of a package. */
 export function packageChoice(page: Page) {
   return page.getByRole('combobox', { name: contact.fields.package.label });
 }
 
-/** Opens the contact form, optionally with a query. */
 export async function openContactForm(page: Page, path: string = links.contact) {
   await openReady(page, path);
   // Messages sent faster than people type are held as spam.
@@ -143,10 +139,19 @@ export async function openContactForm(page: Page, path: string = links.contact) 
   };
 }
 
-/** Expects exactly this toast. */
 export async function expectToast(page: Page, { title, description }: { title: string; description: string }) {
   const toasts = toastRegion(page).getByRole('listitem');
   await expect(toasts).toHaveCount(1);
   await expect(toasts.getByText(title, { exact: true })).toBeVisible();
   await expect(toasts.getByText(description, { exact: true })).toBeVisible();
+}
+
+/** The toasts of the contact form, and of an order that is sent. */
+export const { missing: MISSING, failed: FAILED, sent: SENT } = contact.toasts;
+
+/** The mail with this Reply-To, once it has arrived. */
+export async function mailFrom(site: Site, email: string) {
+  const mails = () => site.mailbox.mails.filter(({ replyTo }) => replyTo?.some(({ address }) => address === email));
+  await expect.poll(() => mails().length).toBeGreaterThan(0);
+  return mails();
 }

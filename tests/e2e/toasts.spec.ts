@@ -4,14 +4,22 @@ import { contact } from '../../content/en/contact.ts';
 import { links } from '../../domain/links.ts';
 import { fillFields, PERSON } from './checkout-steps.ts';
 import { boxesOf, overlap } from './measure.ts';
-import { FAILED, MISSING } from './messages.ts';
-import { expect, expectToast, openContactForm, openHydrated, test, toastRegion, untilReady } from './site.ts';
+import {
+  expect,
+  expectToast,
+  FAILED,
+  MISSING,
+  openContactForm,
+  openHydrated,
+  test,
+  toastRegion,
+  untilReady,
+} from './site.ts';
 
 const toasts = (page: Page) => toastRegion(page).getByRole('listitem');
 /** An open toast; a closed one stays while it animates out. */
 const openToasts = (page: Page) => toastRegion(page).locator('[data-state="open"]');
 
-/** Presses the toast and drags it to the right without releasing. */
 async function drag(page: Page, distance: number) {
   const box = await toasts(page).boundingBox();
   if (!box) throw new Error('The toast is not shown.');
@@ -21,7 +29,6 @@ async function drag(page: Page, distance: number) {
   await page.mouse.move(x + distance, y, { steps: 8 });
 }
 
-/** Raises a toast and waits until it has animated in. */
 async function raiseToast(page: Page) {
   const form = await openContactForm(page);
   await form.send.click();
@@ -73,7 +80,6 @@ for (const { width, height } of [
       await expectUncovered(page, page.getByRole('banner'), 'the header');
       await expectUncovered(page, page.getByRole('navigation', { name: checkoutPage.progress.label }), 'the progress');
       await expectUncovered(page, page.getByRole('heading', { level: 1 }), 'the heading');
-      // The visitor moves through the step from field to field.
       for (const { label } of Object.values(checkoutPage.payment.fields)) {
         const box = page.getByRole('textbox', { name: label });
         await expectUncovered(page, box, label);
@@ -117,7 +123,6 @@ function untilItStands(page: Page): Promise<void> {
   );
 }
 
-/** Expects that the toast covers no part of this element once scrolling has ended. */
 async function expectUncovered(page: Page, part: Locator, what: string) {
   await untilItStands(page);
   await expect(part).toBeVisible();

@@ -32,7 +32,6 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const id of ['what-we-do', 'packages', 'benefits', 'contact']) {
       const top = () => page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
-      // Right below the header, without anything of the section above.
       await page.goto(links.home);
       const height = (await page.getByRole('banner').boundingBox())?.height ?? 0;
       await page.evaluate((name) => location.assign(`#${name}`), id);

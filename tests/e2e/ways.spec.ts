@@ -28,11 +28,20 @@ import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatPrice } from '../../domain/price.ts';
 import { estimateTeam } from '../../src/sections/teams-page/team-estimate.ts';
 import { navigationLabel } from '../navigation-label.ts';
-import { axeViolations } from './accessibility.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
-import { MISSING, mailFrom, SENT } from './messages.ts';
+import { axeViolations } from './measure.ts';
 import { LEGAL } from './routes.ts';
-import { expect, expectToast, openContactForm, openHydrated, test, untilReady } from './site.ts';
+import {
+  expect,
+  expectToast,
+  MISSING,
+  mailFrom,
+  openContactForm,
+  openHydrated,
+  SENT,
+  test,
+  untilReady,
+} from './site.ts';
 
 const WINDOWS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -40,7 +49,6 @@ const WINDOWS = {
 };
 const [first] = packages as [(typeof packages)[number]];
 
-/** Opens the header's list of packages, or the menu that holds it. */
 async function openPackages(page: Page) {
   const menu = page.getByRole('button', { name: navigation.openMenu });
   const isPhone = await menu.isVisible();

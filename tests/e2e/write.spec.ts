@@ -6,9 +6,19 @@ import { contact } from '../../content/en/contact.ts';
 import { linkWords } from '../../content/en/navigation.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { links } from '../../domain/links.ts';
-import { FAILED, mailFrom, SENT } from './messages.ts';
 import { FALLBACK } from './routes.ts';
-import { expect, expectToast, openContactForm, STILL, test, toastRegion, untilReady } from './site.ts';
+import {
+  expect,
+  expectToast,
+  FAILED,
+  mailFrom,
+  openContactForm,
+  SENT,
+  STILL,
+  test,
+  toastRegion,
+  untilReady,
+} from './site.ts';
 
 test.use(STILL);
 

@@ -60,7 +60,6 @@ const firefox: Engine = {
 const WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
-/** WebKitGTK, by its own driver. */
 const webkit: Engine = {
   name: 'WebKitGTK',
   isHere: () => WEBKIT.every((path) => existsSync(path)) && findMiniBrowser() !== undefined,
@@ -109,7 +108,6 @@ const webkit: Engine = {
 
 export const ENGINES = [firefox, webkit];
 
-/** Installs on Debian as root the engines that are not here. */
 export default function installEngines(): void {
   for (const { name, isHere, packages } of ENGINES)
     if (!isHere() && isRootOnDebian()) installFromDebian(name, packages);

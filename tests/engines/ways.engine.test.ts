@@ -11,8 +11,6 @@ import { fitPackage } from '../../domain/package-fit.ts';
 import { type Site, startSite } from '../story-site.ts';
 import { ENGINES } from './engines.ts';
 
-// The visitor's four ways, in the engines beside Chromium's.
-
 const { personal, payment, confirmation } = checkoutPage;
 const [pack] = packages as [(typeof packages)[number]];
 
