@@ -12,12 +12,11 @@ import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { useDoubleClickGuard } from '../ui/use-double-click-guard.ts';
 import { ConfirmationStep } from './confirmation-step.tsx';
-import { DataOnDevice } from './data-on-device.tsx';
+import { DataOnDevice, SavedDetailsLine } from './data-on-device.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
 import { draft, useEstimate } from './records.ts';
-import { SavedDetailsLine } from './saved-details-line.tsx';
 import { markStepChange } from './step-heading.tsx';
 import { syncRecords } from './sync-records.ts';
 

@@ -10,8 +10,7 @@ import type { OrderEstimate } from '../../domain/order-estimate.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { eraseDetails, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
-import { StepHeading } from './step-heading.tsx';
-import { StepLink } from './step-link.tsx';
+import { StepHeading, StepLink } from './step-heading.tsx';
 
 const { terms } = confirmation;
 

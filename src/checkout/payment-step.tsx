@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { interfaceWords } from '../../content/en/interface.ts';
 import { PAYMENT_FIELDS, type PaymentDetails, paymentDetails } from '../../domain/checkout-records.ts';
@@ -11,7 +11,6 @@ import { formatExpiry, groupCardNumber } from './card-format.ts';
 import { cardNumberHint, expiryHint, testCardExpiry } from './card-hints.ts';
 import { draft, loadPaymentDetails, loadPersonalDetails, savePaymentDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
-import { useDelayedStep } from './use-delayed-step.ts';
 
 const { payment, steps } = checkoutPage;
 const FORM = {
@@ -133,4 +132,37 @@ export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
       </div>
     </form>
   );
+}
+
+/**
+ * Goes to the next step after a delay, counted from the last click that `onClick` received: a submit event is created only
+ * once that click has been handled. Leaving the step or the page cancels it; a page restored from the back/forward cache is
+ * not waiting.
+ */
+function useDelayedStep(waitMs: number, onDone: () => void) {
+  const [waiting, setWaiting] = useState(false);
+  const clickedAt = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const cancel = () => {
+      clearTimeout(timer.current);
+      setWaiting(false);
+    };
+    window.addEventListener('pagehide', cancel);
+    return () => {
+      window.removeEventListener('pagehide', cancel);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const onClick = ({ timeStamp }: { timeStamp: number }) => {
+    clickedAt.current = timeStamp;
+  };
+  const start = () => {
+    setWaiting(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onDone, clickedAt.current + waitMs - performance.now());
+  };
+  return { waiting, onClick, start };
 }

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Check } from '../ui/lucide/icons.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { EstimateLine } from './estimate-line.tsx';
-import { StepLink } from './step-link.tsx';
+import { StepLink } from './step-heading.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
 const { send: words, ahead } = confirmationPage;

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 
 /** Set once a step has been left: the heading takes the focus on step changes, but not on page load. */
 let stepChanged = false;
@@ -23,5 +24,27 @@ export function StepHeading({ title, lead }: { title: string; lead?: string }) {
       </h1>
       {lead && <p className="mt-3 text-muted">{lead}</p>}
     </div>
+  );
+}
+
+type LinkProps = { href: string; className: string; children: string };
+
+/**
+ * A link to another step. Navigates within the page, because details that storage refused live in memory only. Clicks with a
+ * modifier key are left to the browser.
+ */
+export function StepLink({ href, className, children }: LinkProps) {
+  const [, navigate] = useLocation();
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    markStepChange();
+    // wouter's prefix for a path outside its base.
+    navigate(`~${href}`);
+  };
+  return (
+    <a href={href} onClick={follow} className={className}>
+      {children}
+    </a>
   );
 }

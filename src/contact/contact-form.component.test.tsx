@@ -9,8 +9,7 @@ import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { links } from '../../domain/links.ts';
 import { type SendResult, sendMessage } from '../sending/send-message.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
-import { ContactForm } from './contact-form.tsx';
-import { remaining } from './remaining.ts';
+import { ContactForm, remaining } from './contact-form.tsx';
 
 vi.mock(import('../sending/send-message.ts'));
 vi.mock(import('../sending/supabase-client.ts'), () => ({ backend: () => new Promise<never>(() => {}) }));
@@ -287,4 +286,16 @@ test('says offline in one line at the form that it cannot send, and dismisses th
   await expect.poll(() => currentToast()?.open ?? false).toBe(false);
   answer({ ok: true, receivedAt: 0 });
   await expectToast(toasts.sent);
+});
+
+test.each([
+  [0, undefined],
+  [4_499, undefined],
+  [4_500, '500 characters left'],
+  [4_999, '1 character left'],
+  [5_000, '0 characters left'],
+  [5_001, '1 character too many'],
+  [6_234, '1,234 characters too many'],
+])('says of a message of %i characters near its limit of 5,000: %s', (length, said) => {
+  expect(remaining(contact, length, 5_000)).toBe(said);
 });

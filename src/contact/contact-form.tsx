@@ -3,14 +3,14 @@ import { contact } from '../../content/en/contact.ts';
 import { interfaceWords } from '../../content/en/interface.ts';
 import { LANGUAGE_FIELD, TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
-import { FIRST_LANGUAGE, LANGUAGE_CODE } from '../../domain/language.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { FIRST_LANGUAGE, LANGUAGE, LANGUAGE_CODE } from '../../domain/language.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { FailedNote, SentNote } from './outcome.tsx';
-import { remaining } from './remaining.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Tells password managers to leave a field alone. */
@@ -139,4 +139,18 @@ export function ContactForm({ choices, action, vat }: Props) {
       <Toaster words={interfaceWords.toast} />
     </>
   );
+}
+
+const SHOW_WHEN_LEFT = 500;
+
+type Counted = { one: string; other: string };
+type Words = { charactersLeft: Counted; charactersTooMany: Counted };
+
+/** Says how many characters are left near the limit; empty before. */
+export function remaining(words: Words, length: number, limit: number): string | undefined {
+  const left = limit - length;
+  if (left > SHOW_WHEN_LEFT) return undefined;
+  const count = Math.abs(left);
+  const { one, other } = left < 0 ? words.charactersTooMany : words.charactersLeft;
+  return fillIn(count === 1 ? one : other, { count: count.toLocaleString(LANGUAGE) });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { ContactChoice } from '../../catalogue/contact-choices.ts';
 import { contact } from '../../content/en/contact.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
@@ -16,7 +16,6 @@ import { backend } from '../sending/supabase-client.ts';
 import { historyDraft } from '../ui/history-draft.ts';
 import { dismissToast, showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-import { useStagePackage } from './use-stage-package.ts';
 
 /** The outcome of the last attempt, shown for visitors who missed the toast. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
@@ -151,4 +150,31 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     submit: form.handleSubmit(onValid, onInvalid),
     writeAnother,
   };
+}
+
+/**
+ * Selects the package of the chosen stage, unless the visitor or the address has named one. Also picks up a stage chosen
+ * before hydration.
+ */
+function useStagePackage({ getValues, setValue }: UseFormReturn<ContactInput>, onGiven: () => void) {
+  /** The package that this hook selected last, which it may replace. */
+  const given = useRef('');
+
+  const followStage = useEffectEvent(() => {
+    if (new URLSearchParams(location.search).has('package')) return;
+    const asked = document.querySelector<HTMLElement>('[data-instrument] :checked')?.dataset['package'] ?? '';
+    const value = getValues('package') ?? '';
+    if (![given.current, asked, ''].includes(value)) return;
+    given.current = asked;
+    if (value === asked) return;
+    setValue('package', asked as '');
+    onGiven();
+  });
+
+  useEffect(() => {
+    followStage();
+    const instrument = document.querySelector('[data-instrument]');
+    instrument?.addEventListener('change', followStage);
+    return () => instrument?.removeEventListener('change', followStage);
+  }, []);
 }

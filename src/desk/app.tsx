@@ -3,15 +3,12 @@ import { company } from '../../content/company.ts';
 import type { DeskAnswers, DeskEntry, DeskListName, DeskMessage } from '../../domain/desk.ts';
 import mark from '../../public/favicon.svg?url';
 import { Check, Clock } from '../ui/lucide/icons.tsx';
-import { Alarm, AlarmBar } from './alarm.tsx';
-import { counted, Lists } from './lists.tsx';
-import { LockedPage } from './locked-page.tsx';
+import { addressOf, counted, Lists, usePlace } from './lists.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageView, type Neighbours } from './message-view.tsx';
-import { type Notice, NoticeBar } from './notice-bar.tsx';
+import { Alarm, AlarmBar, type Notice, NoticeBar } from './notices.tsx';
 import { ask, Locked, Refused } from './session.ts';
 import { isBefore, useList } from './use-list.ts';
-import { addressOf, usePlace } from './use-place.ts';
 import { Visits } from './visits.tsx';
 
 const SEARCH_AFTER_MS = 250;
@@ -238,5 +235,25 @@ function NothingOpen() {
       </svg>
       <p className="text-muted">Choose a message to read it.</p>
     </div>
+  );
+}
+
+export function LockedPage() {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-[36rem] place-content-center gap-4 p-6">
+      <img src={mark} alt="" className="size-12" />
+      <h1 className="text-h3">The desk is locked</h1>
+      <p className="text-muted">
+        Each link opens the desk once, in one tab, while the desk is running. Your messages are safe.
+      </p>
+      <ol className="mt-2 grid text-pretty list-decimal gap-4 rounded-card border border-hairline bg-surface py-5 pr-6 pl-10">
+        <li>
+          Press <kbd className="rounded-small border border-control px-2 py-0.5 font-sans font-semibold">Enter</kbd> in
+          the terminal where the desk is running.
+          <span className="mt-1 block text-muted text-small">Has it stopped? Start it as you did before.</span>
+        </li>
+        <li>Open the address that it prints.</li>
+      </ol>
+    </main>
   );
 }

@@ -1,7 +1,6 @@
 import './desk.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { LockedPage } from './locked-page.tsx';
+import { App, LockedPage } from './app.tsx';
 import { openSession, tokenIn } from './session.ts';
 
 const root = createRoot(document.getElementById('desk') as HTMLElement);

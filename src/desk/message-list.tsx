@@ -2,12 +2,11 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DeskAnswers, DeskEntry, DeskListName } from '../../domain/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { Download, NotebookPen, Search, X } from '../ui/lucide/icons.tsx';
-import { LISTS } from './lists.tsx';
+import { addressOf, LISTS } from './lists.tsx';
 import { MailState, Marks } from './mail-state.tsx';
-import type { Notice } from './notice-bar.tsx';
+import type { Notice } from './notices.tsx';
 import { askForExport } from './session.ts';
 import { dayName, longDate, shortTime } from './times.ts';
-import { addressOf } from './use-place.ts';
 
 type Props = {
   list: DeskListName;

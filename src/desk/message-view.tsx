@@ -10,7 +10,7 @@ import { answerLink } from './answer-link.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { describeDelivery, MailState, Marks } from './mail-state.tsx';
 import { NoteField } from './note-field.tsx';
-import type { Notice } from './notice-bar.tsx';
+import type { Notice } from './notices.tsx';
 import { ask } from './session.ts';
 import { fullTime, mediumTime } from './times.ts';
 

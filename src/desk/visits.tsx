@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type DeskAnswers, VISIT_PERIODS, type VisitPeriod } from '../../domain/desk.ts';
 import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
-import { LINK } from './lists.tsx';
+import { LINK, visitsAddress } from './lists.tsx';
 import { ask } from './session.ts';
-import { visitsAddress } from './use-place.ts';
 import { longDay } from './visit-days.ts';
 import { VisitFigures } from './visit-figures.tsx';
 import { HostTable, PageTable } from './visit-tables.tsx';

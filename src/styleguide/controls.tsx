@@ -1,6 +1,9 @@
+import { interfaceWords } from '../../content/en/interface.ts';
 import { Button, ButtonLink, type ButtonVariant } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+import { showToast, updateToast } from '../ui/toast-store.ts';
+import { Toaster } from '../ui/toaster.tsx';
 
 const VARIANTS: { variant: ButtonVariant; ground: string }[] = [
   { variant: 'primary', ground: '' },
@@ -52,6 +55,36 @@ export function FieldSamples() {
         <option>Another, with a much longer text than the first one has</option>
       </SelectField>
       <TextAreaField id="piece-area" label="Several lines" className="sm:col-span-2" hint="12 characters left" />
+    </section>
+  );
+}
+
+const WORKS_MS = 1_000;
+
+function showAndUpdate() {
+  const id = showToast({ title: 'Working', description: 'This takes a second.' });
+  setTimeout(() => updateToast(id, { title: 'Done', description: 'It took a second.' }), WORKS_MS);
+}
+
+/** Raises each kind of toast, and one that is updated while open. */
+export function ToastSamples() {
+  return (
+    <section aria-label="Toasts" className="flex flex-wrap gap-3">
+      <Button onClick={() => showToast({ title: 'It worked', description: 'And this is what happens next.' })}>
+        A toast
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          showToast({ title: 'It did not work', description: 'And this is what to do.', variant: 'destructive' })
+        }
+      >
+        A destructive toast
+      </Button>
+      <Button variant="secondary" onClick={showAndUpdate}>
+        A toast that is updated
+      </Button>
+      <Toaster words={interfaceWords.toast} />
     </section>
   );
 }
