@@ -7,7 +7,9 @@ import { builtPages } from './built-pages.ts';
 import { decodeEntities } from './entities.ts';
 import { policyHash, withOwnPolicy } from './page-policy.ts';
 
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+// Those for a medium stay by themselves.
+const STYLE = /<style(?! media)[^>]*>([\s\S]*?)<\/style>/g;
+const MEDIA_STYLE = /<style media[^>]*>([\s\S]*?)<\/style>/g;
 // Scripts of islands, and those loaded at the first interaction.
 const PAGE_SCRIPT = /(?:component-url|renderer-url|data-instrument|data-first-move)="([^"]+)"/g;
 // The scripts of an island at the top of its page; see `client:near-viewport`.
@@ -56,7 +58,12 @@ function withUsedStyles(page: string, scripts: readonly string[]): string {
   if (!bare.includes(first)) throw new Error("A page's content security policy does not allow its styles.");
   return others
     .reduce((html, hash) => html.replace(` ${hash}`, ''), bare)
-    .replace(first, `'${policyHash(used)}'`)
+    .replace(
+      first,
+      [used, ...Array.from(bare.matchAll(MEDIA_STYLE), ([, text = '']) => text)]
+        .map((text) => `'${policyHash(text)}'`)
+        .join(' '),
+    )
     .replace('</head>', () => `<style>${used}</style></head>`);
 }
 
