@@ -49,7 +49,6 @@ const pagesForSearch = sitemap({
   serialize: (item) => ({ ...item, links: alternates.get(item.url) ?? [] }),
 });
 
-/** The styleguide, in development only. */
 const styleguide: AstroIntegration = {
   name: 'styleguide',
   hooks: {

@@ -33,7 +33,6 @@ const chromium = findStoryBrowser();
 export default defineConfig({
   test: {
     environment: 'node',
-    // A slow machine must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

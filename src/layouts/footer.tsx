@@ -126,7 +126,6 @@ export function QuietFooter({ year, path }: { year: number; path: string }) {
   );
 }
 
-/** Links to the legal pages, for every footer. `className` styles a link. */
 function LegalLinks({ className }: { className: string }) {
   return (
     <nav aria-label={navigation.labels.legal}>

@@ -51,7 +51,6 @@ export function PackageList({ packages, path }: { packages: MenuPackage[]; path:
   );
 }
 
-// Name, promise and price.
 function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean }) {
   return (
     <a

@@ -10,7 +10,6 @@ type Props = {
   title: string;
   text: string;
   link: { href: string; text: string };
-  /** A second link. */
   second?: { href: string; text: string };
   /** The line beside the text: off the page, arrived, or none. */
   line?: 'runaway' | 'arrived';

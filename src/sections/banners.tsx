@@ -7,7 +7,6 @@ type TeamsProps = {
   banner: Banner;
   href: string;
   price: string;
-  /** The contact form with a team selected. */
   contact: { href: string; text: string };
   /** The text for visitors at a matching stage, and its classes. */
   yours?: { text: string; classes: string };

@@ -5,7 +5,6 @@ type Props = {
   text: string;
   button: string;
   href: string;
-  /** A second link. */
   second?: { href: string; text: string };
 };
 

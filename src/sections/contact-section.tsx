@@ -13,7 +13,6 @@ type Props = {
   words: Pick<ContactWords, 'title' | 'lead' | 'facts' | 'privacy'>;
   company: Company;
   phoneLink: string;
-  /** Common questions, below the facts. */
   questions: readonly PageQuestion[];
   questionWords: QuestionWords;
   people: readonly Person[];

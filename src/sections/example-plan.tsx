@@ -5,11 +5,8 @@ import { Sheet, SheetLine } from './sheet.tsx';
 
 type Props = {
   words: ExamplePlanWords;
-  /** The label of the print button. */
   print: string;
-  /** The address of the package. */
   back: string;
-  /** The letterhead. */
   children: ReactNode;
 };
 

@@ -16,10 +16,8 @@ type Props = {
   hero: { lead: string; explore: string; contact: string };
   claims: readonly Figure[];
   art: HomeHeroArt;
-  /** The stages with their packages. */
   stages: readonly StageAnswer[];
   words: StageWords;
-  /** The VAT note. */
   vat: string;
   /** The URL of the stage picker's script, loaded at its first interaction. */
   script: string;
@@ -102,7 +100,6 @@ const HEAD = 'M1092 16H1178V100';
 /** The same line from its tip, so that a dot is exactly there at every width. */
 const DOTTED =
   'M1178 16C1110 84 1060 154 985 232C900 320 800 376 620 384C420 392 220 380 6 386M1178 16H1092M1178 16V100';
-/** The branch from its stop. */
 const BRANCH_DOTTED = 'M754 412C690 412 660 383 600 385';
 
 // The momentum line of a wide screen: flat under the word, then rising behind the cards.

@@ -14,7 +14,6 @@ type Props = {
   /** The adviser on the picture, repeated here in text for assistive technology. */
   adviser: { name: string; role: string };
   script: string;
-  /** The VAT note. */
   vat: string;
 };
 

@@ -22,7 +22,6 @@ const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'U
 const LONG = 6;
 
 const SECTION = 'grid gap-3.5 [section+&]:mt-[clamp(2.25rem,5vw,3rem)] print:block print:*:mb-2';
-/** Below the text of the sections, whose headings are beside it on a wide screen. */
 const BELOW = 'xl:ms-[calc(var(--beside)+3rem)] print:ms-0';
 
 const WAY = 'inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4';

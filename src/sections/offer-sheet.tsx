@@ -11,7 +11,6 @@ type Props = {
   words: OfferWords;
   company: Company;
   phoneLink: string;
-  /** The letterhead. */
   children: ReactNode;
 };
 

@@ -4,11 +4,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { BillingTermsLine } from './billing-terms-line.tsx';
 
 type Props = {
-  /** The heading's id. */
   id: string;
   eyebrow: string;
   title: string;
-  /** The package's name. */
   name: string;
   price: { amount: string; suffix: string };
   terms: readonly BillingTerm[];

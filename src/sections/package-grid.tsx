@@ -10,7 +10,6 @@ type Props = {
   /** The label on the card for the visitor's stage. */
   yours: string;
   cards: readonly PackageCard[];
-  /** The VAT note. */
   vat: string;
   children?: ReactNode;
 };

@@ -4,7 +4,6 @@ type Props = {
   /** A file name with an extension is a photo, without one a drawing. */
   image: string;
   className: string;
-  /** Whether it is on the first screen. */
   eager?: boolean;
 };
 

@@ -8,7 +8,6 @@ import { People } from './people.tsx';
 type Props = {
   words: QuestionWords;
   questions: readonly PageQuestion[];
-  /** In large type on a wide screen. */
   large?: boolean;
 };
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 
 type Props = {
-  /** The id of its heading. */
   labelledBy: string;
   className?: string;
   children: ReactNode;

@@ -5,13 +5,11 @@ import { fillIn } from '../../domain/fill-in.ts';
 
 type Props = {
   words: HomeWords['stats'];
-  /** Ideas, concepts, startups, euro. */
   stats: readonly Figure[];
   record: CompanyRecord;
 };
 
 const DOT = 'before:size-2.5 before:flex-none before:rounded-full';
-/** The colours of the first three figures' dots. */
 const DOTS = [`${DOT} before:bg-muted`, `${DOT} before:bg-violet-light`, `${DOT} before:bg-lime`];
 
 /** For each drawing: ideas per dot, width by height, and where it shows. Ten ideas a dot would be a mesh on a phone. */

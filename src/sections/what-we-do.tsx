@@ -55,7 +55,6 @@ const COLUMNS = [
   { x: 272, cards: [40] },
 ] as const;
 
-/** A board of three columns; one card is on its way to done. */
 function DeliveryBoard() {
   return (
     <svg viewBox="0 0 400 220" className="block w-full" aria-hidden="true">

@@ -4,7 +4,6 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { ArrowLeft, ArrowRight } from './lucide/icons.tsx';
 
 type Props = {
-  /** The region's accessible name. */
   label: string;
   /** Labels of the arrows, and of a slide with `{shown}`, `{total}` and `{name}`. */
   words: Record<'role' | 'slideRole' | 'previous' | 'next' | 'slide', string>;

@@ -14,7 +14,6 @@ export function historyDraft(stateKey: string, isErased: (writtenAt: number) => 
   let writtenAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Writes the draft into the current history entry, or removes it. */
   function write() {
     clearTimeout(timer);
     timer = undefined;

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
-/** The second step's button stands where the first step's was. */
 function Steps() {
   const [step, setStep] = useState(1);
   const [count, setCount] = useState(0);

@@ -8,9 +8,7 @@ type Schema<Input, Output> = Parameters<typeof standardSchemaResolver<Input & Fi
 
 type Options<Input extends FieldValues, Output> = {
   schema: Schema<Input, Output>;
-  /** The fields in form order. */
   fields: readonly NoInfer<FieldPath<Input>>[];
-  /** The prefix of control ids. */
   idPrefix?: string;
   /** Fields that are formatted while being typed or filled in. */
   formats?: Partial<Record<FieldPath<Input>, (typed: string) => string>>;

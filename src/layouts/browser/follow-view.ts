@@ -15,7 +15,6 @@ function watch(
  * Marks what depends on the scroll position, when it changes. Scroll-driven animations would restyle the page in every frame.
  */
 export function followView(): void {
-  // Drawings play once.
   watch('.plays', (isIn, part) => isIn && part.toggleAttribute('data-seen', true), { threshold: 0.3 });
   // What drifts rests out of view: the main thread would restyle it in every frame of scrolling.
   watch('.art-strip, .logos', (isIn, part) => part.toggleAttribute('data-rests', !isIn));

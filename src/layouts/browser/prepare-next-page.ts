@@ -47,7 +47,6 @@ function watchLinksInView(onChange: (link: HTMLAnchorElement, inView: boolean) =
 /** How long a mouse hovers over a link before its page is prefetched. */
 const REST_MS = 80;
 
-/** Prefetches a page when its link is hovered, touched or focused. */
 function prefetchOnIntent() {
   const pathOf = ({ target }: Event): string | null => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');

@@ -25,7 +25,6 @@ function writeDates() {
   }
 }
 
-/** Announces the answer to the chosen stage. */
 function announce() {
   const status = form.querySelector('[role=status]') as HTMLElement;
   const answer = form.querySelector<HTMLElement>(`.for-${chosen()?.value}`);
@@ -51,7 +50,6 @@ function centreOf(element: Element): Place {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The stop nearest on the line. */
 function nearest({ clientX, clientY }: PointerEvent): HTMLInputElement {
   const distance = (stop: HTMLInputElement) => {
     const { x, y } = centreOf(stop);
@@ -72,7 +70,6 @@ form.addEventListener('reset', () =>
 /** The line through the title; on narrow screens the stops have a track of their own. */
 const path = document.querySelector<SVGPathElement>('.going-ahead path');
 const hero = form.closest<HTMLElement>('.hero') as HTMLElement;
-/** Track and line, both drawn as far as the knob. */
 const drawn = hero.querySelectorAll<HTMLElement>('.stops, .going-so-far');
 
 /** A point in window pixels, and how much of the line precedes it, from 0 to 1. */

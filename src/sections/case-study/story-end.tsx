@@ -6,9 +6,7 @@ import { Portrait } from '../portrait.tsx';
 
 type Props = Pick<CaseStudyPage, 'pack' | 'next'> & {
   words: CaseStudyWords;
-  /** The company. */
   name: string;
-  /** The package they began with. */
   packageName: string;
   order: string;
 };

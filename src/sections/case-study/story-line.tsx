@@ -32,7 +32,6 @@ const STRETCHES = [
   },
 ] as const;
 
-/** Connects words with their end of the stretch. */
 const STEM = '-z-1 absolute w-px bg-ink-line max-md:hidden';
 const DOT = '-translate-1/2 absolute size-6 rounded-full border-[0.3125rem] border-lime';
 

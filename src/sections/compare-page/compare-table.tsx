@@ -20,7 +20,6 @@ type Props = {
   comparison: Comparison;
   yours: string;
   popular: string;
-  /** The VAT note. */
   vat: string;
 };
 
@@ -178,7 +177,6 @@ function RowName({ name, note }: { name: string; note?: string | undefined }) {
   );
 }
 
-// CSS selects columns by position.
 function columnClass({ isPopular }: ComparedPackage, place: number): string {
   return `compare-cell column-${place + 1} ${isPopular ? 'compare-popular' : ''}`.trim();
 }

@@ -19,7 +19,6 @@ type Props = {
   stages: readonly StageAnswer[];
   yours: StageWords['yours'];
   popular: string;
-  /** The VAT note. */
   vat: string;
   /** Slots, shown on paper only. */
   brand?: ReactNode;

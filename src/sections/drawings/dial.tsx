@@ -1,6 +1,5 @@
 type Props = { figure: string; unit: string; parts: number };
 
-// A clockwise circle from the top.
 const RING = 'M100 16a84 84 0 0 1 0 168a84 84 0 0 1 0-168';
 
 /** A span of time as a ring of equal parts, the last one highlighted. */

@@ -59,7 +59,6 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
   }
 }
 
-/** The labels at its start and end. */
 function Ends({ from, to }: { from: string; to: string }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 pt-3 text-caption">

@@ -15,7 +15,6 @@ type Props = {
   orderHref: string;
   askHref: string;
   adjacent: readonly AdjacentPackage[];
-  /** The comparison page. */
   compareHref: string;
 };
 

@@ -78,7 +78,6 @@ function CardBody({ card }: { card: FloatingCard }) {
   );
 }
 
-/** A stretch of the line, and the place and turn of its head. */
 type Stretch = { name: string; path: string; head: string };
 
 const HIGH = 'top-[8%] left-[95.2%] [--turn:-55deg]';

@@ -14,7 +14,6 @@ type Props = {
   price?: { amount: string; suffix: string };
   /** The checkout link, its label, and the package if the line above the title does not name it. */
   order?: { href: string; text: string; name?: string };
-  /** What the price buys, below the buttons. */
   note?: string | undefined;
   /** Shown instead of 'Order Now', or beside it if both are given. */
   button?: ReactNode;
@@ -25,7 +24,6 @@ type Props = {
   yours?: string;
   /** The URL of a background picture, shown under a veil of the background colour. */
   picture?: string;
-  /** Decorative cards beside the text. */
   children?: ReactNode;
 };
 

@@ -86,7 +86,6 @@ const LINES: Record<TimelineStep['image'], { quiet: string; go: string }> = {
   flag: { quiet: 'M16 4v42M4 46h40', go: 'M16 7c12-6 18 6 34 0v18c-16 6-22-6-34 0' },
 };
 
-/** A step's picture. Decorative: the text beside it says the same. */
 function StepPicture({ name }: { name: TimelineStep['image'] }) {
   return (
     <svg

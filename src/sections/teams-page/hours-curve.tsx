@@ -9,7 +9,6 @@ type Props = {
   chosen: TeamSize;
   /** The label for hours beyond the largest size. */
   beyond: string | undefined;
-  /** What goes up and what goes across. */
   axes: readonly [string, string];
 };
 
@@ -17,7 +16,6 @@ const RISE = 'stroke-2 stroke-control [stroke-dasharray:0_6]';
 const CHOSEN = 'hours-chosen stroke-12 [stroke-linecap:butt]';
 const PRICE = 'hours-price fill-ink stroke-6 stroke-surface font-semibold [paint-order:stroke]';
 
-/** Hours that have a price. */
 type Step = { hours: number; cost: number };
 
 /** Narrower steps, in hundredths of the scale, have no room for their price above them. */

@@ -25,11 +25,8 @@ export type CalculatorSize = TeamSize & { title: string; fte: number | null; ord
 type Props = {
   words: TeamsPageWords['calculator'];
   sizes: readonly CalculatorSize[];
-  /** The VAT note. */
   vat: string;
-  /** The contact form with the teams selected. */
   askHref: string;
-  /** The initial estimate. */
   start: { hours: number; months: number };
 };
 

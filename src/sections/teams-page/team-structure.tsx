@@ -10,7 +10,6 @@ type Props = {
   groups: readonly { title: string; roles: readonly Role[] }[];
 };
 
-/** A level above others, and the line to the next. */
 const ABOVE =
   'w-full max-w-80 border border-transparent text-center after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-4 after:w-1 after:bg-lime md:after:h-8 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-center max-md:gap-x-2';
 
