@@ -7,8 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { ArrowLeft } from '../ui/lucide/icons.tsx';
 import { Brand, NAME_WIDTH } from './brand.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';
-import { PackagesPanel } from './packages-panel.tsx';
-import { StageBead } from './stage-bead.tsx';
+import { PackagesPanel, StageBead } from './packages-panel.tsx';
 
 type Props = { path: string; packages: MenuPackage[]; contactHref: string };
 

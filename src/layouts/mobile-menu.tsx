@@ -5,8 +5,7 @@ import { vat } from '../../content/en/vat.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Menu, X } from '../ui/lucide/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { ChoiceLinks, PackageList } from './packages-panel.tsx';
-import { StageBead } from './stage-bead.tsx';
+import { ChoiceLinks, PackageList, StageBead } from './packages-panel.tsx';
 
 // The icon's bars end flush with the page's text.
 const ICON_BUTTON = '-mr-3.25 inline-flex size-11 items-center justify-center rounded-full hover:bg-violet-wash';

@@ -1,12 +1,14 @@
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
+import { stageWords } from '../../content/en/stages.ts';
 import { vat } from '../../content/en/vat.ts';
+import { links } from '../../domain/links.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 import { ChevronDown } from '../ui/lucide/icons.tsx';
 
-type Props = { label: string; packages: MenuPackage[]; path: string; className: string; current: boolean };
+type PackagesPanelProps = { label: string; packages: MenuPackage[]; path: string; className: string; current: boolean };
 
 /** The packages as a disclosure: a native popover that works without a script. */
-export function PackagesPanel({ label, packages, path, className, current }: Props) {
+export function PackagesPanel({ label, packages, path, className, current }: PackagesPanelProps) {
   return (
     <div data-packages>
       <button
@@ -64,5 +66,21 @@ function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean })
       </span>
       <span className="menu-promise">{pack.promise}</span>
     </a>
+  );
+}
+
+/** The place of a bead with the visitor's stage and the price of its package. `carry-stage.ts` takes it out and fills it in. */
+export function StageBead({ className }: { className: string }) {
+  return (
+    <template data-bead>
+      <a href={links.packages} className={`stage-bead ${className}`}>
+        <span>
+          <span className="lg:max-xl:block">{stageWords.yours}:</span> <span data-fill="stage" />{' '}
+          <span data-fill="price" className="lg:max-xl:hidden">
+            <span aria-hidden="true"> · </span>
+          </span>
+        </span>
+      </a>
+    </template>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 import { DoneMark } from '../ui/done-mark.tsx';
 import { MomentumLine } from '../ui/momentum-path.tsx';
-import { ArrowHead } from './drawings/arrow-head.tsx';
+import { ArrowHead } from './drawings/curves.tsx';
 import { HeroEnd } from './hero-end.tsx';
 
 type Props = {

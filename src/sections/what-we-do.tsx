@@ -4,8 +4,7 @@ import type { ServiceCard } from '../../content/services.ts';
 import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
-import { IdeaFunnel } from './drawings/idea-funnel.tsx';
-import { ValidationCurve } from './drawings/validation-curve.tsx';
+import { IdeaFunnel, ValidationCurve } from './drawings/curves.tsx';
 
 const DRAWINGS: Record<ServiceCard['visualization'], ReactNode> = {
   'idea-funnel': <IdeaFunnel />,

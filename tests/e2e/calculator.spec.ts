@@ -6,8 +6,7 @@ import { teamsPage } from '../../content/teams-page.ts';
 import { links } from '../../domain/links.ts';
 import { withEstimate } from '../../domain/order-estimate.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
-import { hoursScale, positionOf } from '../../src/sections/teams-page/hours-scale.ts';
-import { estimateTeam } from '../../src/sections/teams-page/team-estimate.ts';
+import { estimateTeam, hoursScale, positionOf } from '../../src/sections/teams-page/team-estimate.ts';
 import { axeViolations, boxesOf, LEAST_SHIFT, layoutShift, overlap } from './measure.ts';
 import { expect, openReady, test } from './site.ts';
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ComparedPackage, Comparison } from '../../../catalogue/comparison.ts';
+import type { ComparedPackage, Comparison, Mark } from '../../../catalogue/comparison.ts';
 import type { ComparePageWords } from '../../../content/en/compare-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { SpokenPrice } from '../../prices/price.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { Unbroken } from '../../ui/sentences.tsx';
 import { likenessData } from './column-rules.ts';
-import { MarkView } from './mark.tsx';
 
 /** The id of the first rows below the head, for the page's `paintedFrom`: legend and columns would move as they come in. */
 export const COMPARE_FACTS = 'compare-facts';
@@ -15,7 +14,7 @@ const FRAMES = 'compare-frames absolute inset-0 grid auto-cols-fr grid-flow-col 
 // Row heights are multiples of 4 px, so that edges stay on whole pixels on any screen.
 const SUFFIX = 'compare-suffix whitespace-nowrap text-muted leading-5';
 
-type Props = {
+type CompareTableProps = {
   words: ComparePageWords;
   comparison: Comparison;
   yours: string;
@@ -27,7 +26,7 @@ type Props = {
  * The table: a column for each package, a row for each feature, a row group for each section. Column markers lie behind and
  * above it.
  */
-export function CompareTable({ words, comparison, yours, popular, vat }: Props) {
+export function CompareTable({ words, comparison, yours, popular, vat }: CompareTableProps) {
   const { packages, addon, addonAlike, sections } = comparison;
   /** A row with a cell for each package; `alike` says which ones are the same. */
   const row = (
@@ -179,4 +178,51 @@ function RowName({ name, note }: { name: string; note?: string | undefined }) {
 
 function columnClass({ isPopular }: ComparedPackage, place: number): string {
   return `compare-cell column-${place + 1} ${isPopular ? 'compare-popular' : ''}`.trim();
+}
+
+/** A cell as a mark and in words: read out on a wide screen, visible on a narrow one. */
+export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords }) {
+  if (mark.kind === 'missing')
+    return (
+      <span className="flex gap-2 text-muted">
+        <Missing />
+        <span className="mark-word">{words.missing}</span>
+      </span>
+    );
+  const own = mark.from === undefined;
+  const word = (
+    <span className={mark.kind === 'included' ? 'mark-word' : undefined}>
+      {mark.kind === 'included' ? words.included : <Unbroken text={mark.text} />}
+    </span>
+  );
+  return (
+    <span className={`flex gap-2 ${own ? 'font-medium' : 'text-muted'}`}>
+      <Included own={own} />
+      {mark.from ? (
+        <span>
+          {word} <span className="sr-only">{fillIn(words.asIn, { name: mark.from })}</span>
+        </span>
+      ) : (
+        word
+      )}
+    </span>
+  );
+}
+
+/** Included; emphasised in the first package that has it. */
+export function Included({ own }: { own: boolean }) {
+  return <Drawing className={own ? 'mark mark-own' : 'mark'} path="M20 6 9 17l-5-5" />;
+}
+
+export function Missing() {
+  return <Drawing className="mark" path="M5 12h14" />;
+}
+
+/** A bare drawing, because the table has more than a hundred. */
+function Drawing({ className, path }: { className: string; path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
 }

@@ -9,8 +9,7 @@ import { ChevronDown } from '../../ui/lucide/icons.tsx';
 import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { stageRules } from '../stage-rules.ts';
 import { columnRules } from './column-rules.ts';
-import { CompareTable } from './compare-table.tsx';
-import { Included, Missing } from './mark.tsx';
+import { CompareTable, Included, Missing } from './compare-table.tsx';
 
 type Props = {
   words: ComparePageWords;

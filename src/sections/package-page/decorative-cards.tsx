@@ -2,7 +2,7 @@ import type { LinePosition } from '../../../catalogue/line-position.ts';
 import type { FloatingCard } from '../../../content/packages/floating-cards.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 import { ArtCard, BUBBLES, Meter } from '../art-card.tsx';
-import { ArrowHead } from '../drawings/arrow-head.tsx';
+import { ArrowHead } from '../drawings/curves.tsx';
 
 const DRIFTS = ['drift', 'drift drift-slow', 'drift drift-late', 'drift'] as const;
 

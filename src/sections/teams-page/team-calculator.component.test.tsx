@@ -8,9 +8,8 @@ import { teamsPage } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { ESTIMATE_LIMITS, withEstimate } from '../../../domain/order-estimate.ts';
 import { formatAmount, perHour } from '../../../domain/price.ts';
-import { hoursScale, positionOf } from './hours-scale.ts';
 import { TeamCalculator } from './team-calculator.tsx';
-import { estimateTeam } from './team-estimate.ts';
+import { estimateTeam, hoursScale, positionOf } from './team-estimate.ts';
 
 const words = teamsPage.calculator;
 const priced = teams.filter(({ cost, hours }) => cost !== 'custom' && hours !== null);

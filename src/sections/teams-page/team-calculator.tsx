@@ -14,10 +14,8 @@ import { takeEarlyInput } from '../../islands/early-input.ts';
 import { SpokenPrice } from '../../prices/price.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { HoursCurve } from './hours-curve.tsx';
-import { hoursAt, hoursScale, positionOf } from './hours-scale.ts';
-import { HoursSlider } from './hours-slider.tsx';
-import { estimateTeam, type TeamSize } from './team-estimate.ts';
+import { HoursCurve, HoursSlider } from './hours.tsx';
+import { estimateTeam, hoursAt, hoursScale, positionOf, type TeamSize } from './team-estimate.ts';
 
 /** A team size with the addresses of its checkout and its offer. */
 export type CalculatorSize = TeamSize & { title: string; fte: number | null; order: string; offer: string };

@@ -1,7 +1,9 @@
+import type { TechnologyGroup } from '../../../content/technology.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 
 type Role = { title: string; description: string };
-type Props = {
+type TeamStructureProps = {
   title: string;
   lead: string;
   you: Role;
@@ -14,7 +16,7 @@ const ABOVE =
   'w-full max-w-80 border border-transparent text-center after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-4 after:w-1 after:bg-lime md:after:h-8 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-center max-md:gap-x-2';
 
 /** Who talks to whom: the founder, an account manager, and the disciplines behind. */
-export function TeamStructure({ title, lead, you, manager, groups }: Props) {
+export function TeamStructure({ title, lead, you, manager, groups }: TeamStructureProps) {
   return (
     <Section id="structure" title={title} lead={lead}>
       <div className="mt-8 grid justify-items-center gap-4 sm:mt-12 md:gap-8">
@@ -57,5 +59,33 @@ function RoleText({ role, className }: { role: Role; className?: string }) {
       <p className="font-bold font-display md:text-h3">{role.title}</p>
       <p className="text-small md:mt-0.5">{role.description}</p>
     </div>
+  );
+}
+
+type TechnologyProps = { title: string; lead: string; groups: readonly TechnologyGroup[] };
+
+/** The engineers' technologies in groups. */
+export function Technology({ title, lead, groups }: TechnologyProps) {
+  return (
+    <Section id="technology" title={title} lead={lead}>
+      <div className="mt-6 grid gap-x-6 border-ink border-t-2 lg:mt-10 lg:grid-cols-5 lg:border-t-0">
+        {groups.map((group) => (
+          <div
+            key={group.title}
+            className="grid grid-cols-[minmax(0,10rem)_1fr] items-start gap-x-4 border-hairline py-3 max-lg:border-b sm:grid-cols-[15rem_1fr] lg:block lg:border-ink lg:border-t-2 lg:py-5"
+          >
+            <h3 className="flex items-center gap-2.5 font-sans font-semibold tracking-normal max-sm:text-small">
+              <Icon name={group.icon} className="size-5 shrink-0 text-violet" />
+              {group.title}
+            </h3>
+            <ul className="flex flex-wrap gap-x-4 text-muted max-sm:text-small sm:gap-x-8 lg:mt-4 lg:grid lg:gap-y-1.5">
+              {group.technologies.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
+import type { KeyboardEvent } from 'react';
 import { formatAmount } from '../../../domain/price.ts';
-import { type HoursScale, positionOf } from './hours-scale.ts';
 import type { TeamSize } from './team-estimate.ts';
+import { type HoursScale, hoursAt, positionOf } from './team-estimate.ts';
 
-type Props = {
+type HoursCurveProps = {
   sizes: readonly TeamSize[];
   hours: number;
   scale: HoursScale;
@@ -25,7 +26,7 @@ const ROOM = 12;
  * The price by hours as a step chart, to scale. The chosen size's step is solid and a dot marks the hours. Positions scale with the
  * box; text and strokes do not, so that they stay legible on a phone.
  */
-export function HoursCurve({ sizes, hours, scale, chosen, beyond, axes }: Props) {
+export function HoursCurve({ sizes, hours, scale, chosen, beyond, axes }: HoursCurveProps) {
   const steps = sizes.filter((size): size is TeamSize & Step => size.hours !== null && size.cost !== 'custom');
   const dearest = Math.max(...steps.map(({ cost }) => cost));
   const most = Math.max(...steps.map((step) => step.hours));
@@ -96,5 +97,56 @@ export function HoursCurve({ sizes, hours, scale, chosen, beyond, axes }: Props)
       </text>
       <circle cx={x(hours)} cy={here} r="6" className="fill-lime stroke-3 stroke-ink" />
     </svg>
+  );
+}
+
+type HoursSliderProps = {
+  label: string;
+  /** The hours in words, for assistive technology. */
+  spoken: string;
+  hours: number;
+  scale: HoursScale;
+  onChange: (hours: number) => void;
+};
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+/**
+ * A slider for the hours; its value is the position on the scale. Its track is an SVG behind the native control, because the
+ * content security policy allows no inline styles and browsers style filled tracks differently.
+ */
+export function HoursSlider({ label, spoken, hours, scale, onChange }: HoursSliderProps) {
+  const position = positionOf(scale, hours);
+  // One hour a press, wherever the knob is.
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    onChange(Math.max(hours + by, scale[0] ?? 1));
+  };
+  return (
+    <div className="relative">
+      <svg
+        className="calculator-track absolute inset-[calc(50%-3px)_0_auto] h-1.5 w-full overflow-clip rounded-full stroke-6 forced-colors:hidden"
+        aria-hidden="true"
+      >
+        <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-hairline" />
+        <line x1="0" x2={`${position}%`} y1="50%" y2="50%" className="calculator-fill stroke-lime" />
+      </svg>
+      <input
+        type="range"
+        name="slider"
+        aria-label={label}
+        aria-valuetext={spoken}
+        min={0}
+        max={100}
+        step="any"
+        value={position}
+        onChange={(event) => onChange(hoursAt(scale, event.currentTarget.valueAsNumber))}
+        onKeyDown={step}
+        // The knob's centre reaches both ends of the track.
+        className="calculator-slider relative mx-[calc(var(--knob)/-2)] block h-11 w-[calc(100%+var(--knob))] cursor-grab active:cursor-grabbing"
+      />
+    </div>
   );
 }
