@@ -16,6 +16,14 @@ const FORM = { schema: personalDetails, fields: PERSONAL_FIELDS };
 const WORDS = personal.fields;
 const EMPTY = Object.fromEntries(PERSONAL_FIELDS.map((name) => [name, ''])) as Required<PersonalDetails>;
 
+const INPUTS = [
+  ['firstName', { required: 'aria', autoComplete: 'given-name' }],
+  ['lastName', { required: 'aria', autoComplete: 'family-name' }],
+  ['email', { required: 'aria', type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false }],
+  ['phone', { required: 'aria', type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
+  ['company', { autoComplete: 'organization', className: 'sm:col-span-2' }],
+] as const;
+
 type Props = {
   onTouch: () => void;
   onDone: () => void;
@@ -72,46 +80,9 @@ export function PersonalStep({ onTouch, onDone }: Props) {
       <StepHeading title={steps.personal} lead={personal.lead} />
       <div className="grid gap-5 sm:grid-cols-2">
         <ErrorSummary title={interfaceWords.errorSummary} {...submitted} />
-        <TextField
-          {...WORDS.firstName}
-          required="aria"
-          autoComplete="given-name"
-          enterKeyHint="next"
-          {...field('firstName')}
-        />
-        <TextField
-          {...WORDS.lastName}
-          required="aria"
-          autoComplete="family-name"
-          enterKeyHint="next"
-          {...field('lastName')}
-        />
-        <TextField
-          {...WORDS.email}
-          type="email"
-          inputMode="email"
-          enterKeyHint="next"
-          required="aria"
-          autoComplete="email"
-          spellCheck={false}
-          {...field('email')}
-        />
-        <TextField
-          {...WORDS.phone}
-          type="tel"
-          inputMode="tel"
-          enterKeyHint="next"
-          required="aria"
-          autoComplete="tel"
-          {...field('phone')}
-        />
-        <TextField
-          {...WORDS.company}
-          enterKeyHint="next"
-          autoComplete="organization"
-          className="sm:col-span-2"
-          {...field('company')}
-        />
+        {INPUTS.map(([name, attributes]) => (
+          <TextField key={name} {...WORDS[name]} enterKeyHint="next" {...attributes} {...field(name)} />
+        ))}
         <TextAreaField {...WORDS.additionalInfo} className="sm:col-span-2" {...field('additionalInfo')} />
       </div>
       <Button type="submit" className="mt-8 noscript:hidden">

@@ -207,18 +207,15 @@ test('says that the visitor is offline in a live region that was there before', 
   await expect.element(notice).toBeEmptyDOMElement();
 });
 
-test('takes package and message from the address', async () => {
-  history.replaceState(null, '', `/?package=${second.id}&message=Hello`);
-  await open();
-  await expect.element(choice).toHaveValue(second.id);
-  await expect.element(message).toHaveValue('Hello');
-});
-
-test('chooses no package for an unknown one in the address', async () => {
-  history.replaceState(null, '', '/?package=get-rich');
-  await open();
-  await expect.element(choice).toHaveValue('');
-});
+test.each([second.id, 'get-rich'])(
+  'takes package %s and message from the address, if there is such a package',
+  async (id) => {
+    history.replaceState(null, '', `/?package=${id}&message=Hello`);
+    await open();
+    await expect.element(choice).toHaveValue(id === second.id ? id : '');
+    await expect.element(message).toHaveValue('Hello');
+  },
+);
 
 test('keeps the typed message when the visitor follows a link that asks about a package', async () => {
   await render(

@@ -70,6 +70,8 @@ test("closes the phone's menu where it was opened", async ({ page }) => {
   expect(await place()).toBe(before);
 });
 
+const reasonOn = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
+
 test('answers a refused message with a page that names the reason, and keeps the text', async ({ page }) => {
   await page.goto(links.contact);
   await page.getByRole('textbox', { name: contact.fields.email.label }).fill('plain@example');
@@ -77,14 +79,10 @@ test('answers a refused message with a page that names the reason, and keeps the
   await page.getByRole('button', { name: contact.submit }).click();
   await expect(page).toHaveURL(`${links.messageNotSent}#email`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messageNotSent.title);
-  await expect(page.getByText(messageNotSent.reasons.email)).toBeVisible();
-  await expect(page.getByText(messageNotSent.reasons.package)).toBeHidden();
-  await expect(page.getByRole('main').getByRole('link', { name: company.email })).toBeVisible();
+  await expect(reasonOn(page)).toHaveText([messageNotSent.reasons.email]);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: contact.fields.message.label })).toHaveValue('Hello');
 });
-
-const reasonOn = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
 
 test('explains on that page exactly the reason in its address', async ({ page }) => {
   const { missing, stillEmpty, reasons } = messageNotSent;

@@ -6,7 +6,6 @@ import { contact } from '../../content/en/contact.ts';
 import { finder } from '../../content/en/finder.ts';
 import { interfaceWords } from '../../content/en/interface.ts';
 import { stories } from '../../content/stories.ts';
-import { teamsPage } from '../../content/teams-page.ts';
 import { links } from '../../domain/links.ts';
 import { FALLBACK } from './routes.ts';
 import { expect, holdScripts, STILL, test } from './site.ts';
@@ -140,18 +139,6 @@ test('the stories', async ({ page }) => {
     for (const name of [next, next, previous]) {
       await button(walked, name).click();
       await walked.waitForTimeout(600);
-      await seen();
-    }
-  });
-});
-
-test('the calculator', async ({ page }) => {
-  await saysTheSame(page, `${links.package('long-term-teams')}#calculator`, {}, async (walked, seen) => {
-    const hours = walked.getByRole('textbox', { name: teamsPage.calculator.hours });
-    for (const value of ['9', '35', '', '12', '400', '100', 'x', '25']) {
-      await hours.fill(value);
-      await expect(hours).toHaveValue(value);
-      await walked.waitForTimeout(100);
       await seen();
     }
   });
