@@ -22,10 +22,7 @@ export const companySchema = z.strictObject({
   bookingUrl: z.union([z.literal(''), webAddress], "must begin with 'https://', or be empty: ''"),
   /** Whether prices exclude VAT (business customers) or include it. */
   pricesPlusVat: z.boolean(),
-  /**
-   * Months until a mailed message is erased, or null for never. The privacy page prints it; CONTACT_KEEP_MONTHS can only
-   * shorten it.
-   */
+  /** Months until a mailed message is erased, or null for never. The privacy page prints it. */
   messagesKeptMonths: z.nullable(z.int().check(z.minimum(1), z.maximum(LONGEST_KEPT_MONTHS))),
 });
 export type Company = z.infer<typeof companySchema>;

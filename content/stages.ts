@@ -26,10 +26,7 @@ export const stageSchema = z.strictObject({
   label: text,
   /** The package for this stage. Its name, price and promise come from the catalogue. */
   package: z.enum(PACKAGE_IDS),
-  /**
-   * How many of the hero's scores this stage has earned, in the order problem, market, timing, idea confidence, fundability.
-   * The others read 'not tested'.
-   */
+  /** How many scores are earned, in the order problem, market, timing, idea confidence, fundability. */
   earned: z.int().check(z.minimum(0), z.maximum(5)),
   cto: text,
   next: text,

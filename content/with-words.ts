@@ -26,10 +26,7 @@ type WithWords<Facts, Words> = [Words] extends [never]
         }
       : Facts;
 
-/**
- * Facts and their words as one value. The words of a list's items are a list too, or a record by the items' `id` or `of`.
- * Words that belong to no fact stop the build.
- */
+/** Facts and their words as one value; of lists by place, `id` or `of`. Words that belong to no fact stop the build. */
 export function withWords<const Facts, const Words>(facts: Facts, words: Words): WithWords<Facts, Words> {
   return merge(facts, words, '') as WithWords<Facts, Words>;
 }

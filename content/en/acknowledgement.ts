@@ -1,10 +1,7 @@
 import { company } from '../company.ts';
 import * as figures from '../figures.ts';
 
-/**
- * The mail to whoever wrote, where CONTACT_ACKNOWLEDGE asks for it. It repeats nothing of what was typed, so that nobody
- * can use the form to send texts to strangers.
- */
+/** The mail to whoever wrote. It repeats nothing of what was typed: nobody can use the form to send texts to strangers. */
 export const acknowledgement = {
   subject: `${company.name}: your message has arrived`,
   heading: 'Your message has arrived',

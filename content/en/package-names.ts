@@ -1,7 +1,4 @@
-/**
- * The names of everything sold. Texts take names from here, so that a package is renamed in one place. Add your own packages
- * here, or name them in their own file.
- */
+/** The names of everything sold, which texts take from here. Your own packages may be named in their own file. */
 export const names = {
   kickoff: 'Kickoff',
   getStarted: 'Get Started',

@@ -6,7 +6,7 @@ import { company, legalFacts } from '../company.ts';
 import { imprint } from '../en/legal/imprint.ts';
 import { privacy } from '../en/legal/privacy.ts';
 import { terms } from '../en/legal/terms.ts';
-import { vat } from '../en/vat.ts';
+import { vat, vatWords } from '../en/vat.ts';
 import { legalPages } from './legal-pages.ts';
 
 const textOf = (page: object) => JSON.stringify(page).replaceAll('\u00a0', ' ');
@@ -71,4 +71,10 @@ describe('the privacy page', () => {
     expect(own).not.toContain('Supabase');
     expect(textOf(privacy({ hosted: true }))).toContain('Supabase');
   });
+});
+
+it('says whether prices exclude or include VAT', () => {
+  expect(vatWords(true)).toEqual({ behindPrice: 'plus VAT', note: 'Prices plus VAT' });
+  expect(vatWords(false)).toEqual({ behindPrice: 'including VAT', note: 'Prices including VAT' });
+  expect(vat).toEqual(vatWords(company.pricesPlusVat));
 });

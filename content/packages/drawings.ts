@@ -3,10 +3,7 @@ import { text } from '../shapes.ts';
 
 const [few, lane] = [z.int().check(z.minimum(2), z.maximum(60)), z.int().check(z.minimum(1), z.maximum(4))];
 
-/**
- * A service's drawing: a kind from `src/sections/drawings`, with the package's words and figures. Decorative, so its figures
- * are in the page's text too.
- */
+/** A service's drawing, of a kind from `src/sections/drawings`. Decorative, so its figures are in the page's text too. */
 export const drawingSchema = z.discriminatedUnion('kind', [
   /** A span of time as a ring of equal parts; the last one is highlighted. */
   z.strictObject({
@@ -45,9 +42,6 @@ export const drawingSchema = z.discriminatedUnion('kind', [
 ]);
 export type Drawing = z.infer<typeof drawingSchema>;
 
-/**
- * The layout of a page's three drawings on a wide screen: in a row, below a large first one, beside a tall first one, or
- * below a first one on ink.
- */
+/** A page's three drawings on a wide screen: in a row, below a large first one, beside a tall one, or below one on ink. */
 export const COMPOSITIONS = ['strip', 'lead', 'tall', 'ink'] as const;
 export type Composition = (typeof COMPOSITIONS)[number];

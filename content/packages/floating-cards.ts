@@ -15,10 +15,7 @@ export const floatingCardSchema = z.strictObject({
 });
 export type FloatingCard = z.infer<typeof floatingCardSchema>;
 
-/**
- * The decorative cards that float in the heroes of the package pages. People and figures are invented, and the caption says so
- * where they could be taken for fact.
- */
+/** The decorative cards in the package pages' heroes. People and figures are invented; the caption says so. */
 export const floatingCards = withWords(
   {
     'weekly-coaching': { meter: { percent: 92 } },

@@ -8,11 +8,7 @@ export function groupCardNumber(typed: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/**
- * Puts an expiry date into MM/YY while it is typed: `1230` and `12/2030` become `12/30`, `1/30` and `930` become `01/30`
- * and `09/30`. A month has one digit if a slash follows it or if no month begins with that digit; a year has four once the
- * fourth is there. `2030-12` and `203012`, as autofill may write it, become `12/30`.
- */
+/** Puts an expiry date into MM/YY while it is typed or filled in: `930` becomes `09/30`, `203012` becomes `12/30`. */
 export function formatExpiry(typed: string): string {
   const [before = '', ...after] = typed
     .replace(/\p{Cf}/gu, '')

@@ -1,11 +1,9 @@
-// Unobtrusive hints while a card is typed. They never block: the payment step accepts whatever passes its rules.
-
 import { cardHints } from '../../content/en/card-hints.ts';
 
 const AMEX = /^3[47]/;
 const AMEX_DIGITS = 15;
 
-/** A hint about a likely mistake in a card number. None until there are enough digits. */
+/** A hint about a likely mistake in a card number, which never blocks. None until there are enough digits. */
 export function cardNumberHint(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   if (AMEX.test(digits) && digits.length < AMEX_DIGITS && digits.length >= 12) {
@@ -21,7 +19,6 @@ export function expiryHint(typed: string, now: Date): string | undefined {
   const month = Number(match[1]);
   if (month < 1 || month > 12) return cardHints.month;
   if (match[2]?.length !== 2) return undefined;
-  // A card is valid until the last day of its month.
   const end = new Date(2000 + Number(match[2]), month, 1);
   return end <= now ? cardHints.past : undefined;
 }

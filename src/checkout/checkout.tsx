@@ -47,7 +47,7 @@ type View = {
   step: CheckoutStep;
   /** The location when it was shown. A press shows the next step before the address changes. */
   location: string;
-  /** Whether the page was opened at this step: it then hydrates with the page, where a Suspense boundary would hydrate later. */
+  /** Opened at this step, which then hydrates with the page: a Suspense boundary would hydrate later. */
   opened: boolean;
   ahead?: CheckoutStep;
 };
@@ -57,8 +57,7 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   // wouter prefixes paths outside its base with '~': here, those of an unknown package. '/' is the first step.
   const unknown = location.startsWith('~');
   const located = CHECKOUT_STEPS.find(({ path }) => path === (location === '/' ? PAGE_SUFFIX : location))?.id ?? step;
-  // Renders the current step and, hidden, the likely next one. A step that was left is unmounted, with whatever was typed
-  // into it.
+  // The current step and, hidden, the likely next one. A step that was left is unmounted, with whatever was typed into it.
   const [view, setView] = useState<View>({ step: located, location, opened: true });
   if (view.location !== location) setView({ step: located, location, opened: false });
   const current = view.step;

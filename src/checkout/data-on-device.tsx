@@ -10,10 +10,7 @@ import { StepLink } from './step-heading.tsx';
 const { dataOnDevice } = checkoutPage;
 const lists = new Intl.ListFormat(LANGUAGE);
 
-/**
- * What the checkout has stored on this device, and a button that erases it. Space is reserved before anything is stored. Not a
- * live region: the step announces what it stores, and erasing moves the focus to the text.
- */
+/** What is stored here. Not a live region: the step says what it stores, and erasing moves the focus to the text. */
 export function DataOnDevice() {
   const words = useRef<HTMLParagraphElement>(null);
   const kept = useRecords(describeKept, dataOnDevice.nothing);
@@ -64,10 +61,7 @@ function describeKept(): string {
 
 const { orderingAs, changeDetails, missingDetails, expiredDetails, missingDetailsLink } = checkoutPage;
 
-/**
- * Whose order it is, or that no personal details are stored and why. Space is reserved until storage has been read. The link
- * navigates within the page, because details that storage refused live in memory only.
- */
+/** Whose order it is, or that no personal details are stored and why. Space is reserved until storage has been read. */
 export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
   const details = useRecords(loadPersonalDetails, undefined);
   const isExpired = useRecords(areDetailsExpired, false);

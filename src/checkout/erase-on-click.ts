@@ -1,5 +1,4 @@
-// 'Back to Home' erases before the link is followed: it removes the keys in `data-erases`, and notes the time under the one in
-// `data-noted`. Inlined into the checkout's pages, so without imports, because erasing must not depend on the island.
+// 'Back to Home' erases the keys in `data-erases`. Inlined, without imports: erasing must not depend on the island.
 addEventListener('click', ({ target }) => {
   const { erases, noted } = (target as Element).closest<HTMLElement>('[data-erases]')?.dataset ?? {};
   if (!erases || !noted) return;

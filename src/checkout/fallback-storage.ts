@@ -1,13 +1,9 @@
 import type { RecordStorage } from '../../domain/checkout-keeping.ts';
 
-// Values that storage refused (denied or full), kept for the visit.
 const memory = new Map<string, string>();
 let hasWarned = false;
 
-/**
- * Browser storage with an in-memory fallback for what it refuses. Reads return the latest write; an older stored value under
- * that key is removed, so that it cannot come back.
- */
+/** Browser storage with memory for what it refuses: an older stored value is removed, so that it cannot come back. */
 export const fallbackStorage: RecordStorage = {
   getItem: (key) => {
     try {

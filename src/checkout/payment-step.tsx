@@ -134,11 +134,7 @@ export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
   );
 }
 
-/**
- * Goes to the next step after a delay, counted from the last click that `onClick` received: a submit event is created only
- * once that click has been handled. Leaving the step or the page cancels it; a page restored from the back/forward cache is
- * not waiting.
- */
+/** Goes on after a delay from the last click: a submit event comes only once that is handled. Leaving step or page cancels it. */
 function useDelayedStep(waitMs: number, onDone: () => void) {
   const [waiting, setWaiting] = useState(false);
   const clickedAt = useRef(0);

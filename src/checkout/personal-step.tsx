@@ -33,8 +33,7 @@ type Props = {
 export function PersonalStep({ onTouch, onDone }: Props) {
   const { field, submitted, handleSubmit, setValue, getValues, reset } = useSchemaForm<PersonalDetails>(FORM);
 
-  // The stored values. An untouched form follows them, also from another tab, and empties with them. Typed text wins, even text
-  // typed before hydration, and is not mixed with another person's.
+  // An untouched form follows what is stored, also from another tab. Typed text wins, and is not mixed with another person's.
   const stored = useRef(EMPTY);
   useEffect(() => {
     const isUntouched = (name: keyof PersonalDetails) => (getValues(name) ?? '') === stored.current[name];

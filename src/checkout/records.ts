@@ -56,7 +56,7 @@ export const draft = historyDraft(
   (at) => isTooOld(at, Date.now()) || at <= Number(fallbackStorage.getItem(ERASED_KEY)),
 );
 
-/** Stores the payment record masked. The real digits never leave the form. */
+/** Stores the payment record masked. */
 export function savePaymentDetails(details: PaymentDetails) {
   save(RECORD_KEYS.payment, maskPayment(details));
 }
@@ -86,20 +86,14 @@ export function savePersonalDetails(details: PersonalDetails) {
   save(RECORD_KEYS.personal, details);
 }
 
-/**
- * The stored personal details; null if there are none, they are unreadable, or older than 24 hours. Returns the same object
- * while they are unchanged.
- */
+/** The stored personal details, the same object while they are unchanged; null if there are none, unreadable or too old. */
 export function loadPersonalDetails(): PersonalDetails | null {
   const text = read(RECORD_KEYS.personal);
   if (text !== parsed.text) parsed = { text, details: parsePersonalDetails(text) };
   return parsed.details;
 }
 
-/**
- * The calculator's estimate for a package: read from the address and stored, so that it survives steps, reloads and tabs.
- * Null if there is none, or until storage has been read.
- */
+/** The calculator's estimate for a package, stored from the address; null if there is none, or until storage has been read. */
 export function useEstimate(pack: CheckoutPackage): OrderEstimate | null {
   useEffect(() => {
     const keep = () => {

@@ -29,10 +29,7 @@ export function StepHeading({ title, lead }: { title: string; lead?: string }) {
 
 type LinkProps = { href: string; className: string; children: string };
 
-/**
- * A link to another step. Navigates within the page, because details that storage refused live in memory only. Clicks with a
- * modifier key are left to the browser.
- */
+/** A link to another step, within the page: details that storage refused live in memory only. */
 export function StepLink({ href, className, children }: LinkProps) {
   const [, navigate] = useLocation();
   const follow = (event: MouseEvent) => {

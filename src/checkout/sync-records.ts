@@ -2,10 +2,7 @@ import { dropOldRecords, ERASED_KEY, KEEP_MS, RECORD_KEYS, savedAtKey } from '..
 import { fallbackStorage, forgetOlder } from './fallback-storage.ts';
 import { loadSentOrders, onRecordsChange, recordsChanged } from './records.ts';
 
-/**
- * While a checkout page is open, removes expired records and reports changes made in other tabs. Timers pause while a device
- * sleeps, so it also checks when the page becomes visible. Returns the stop function.
- */
+/** Removes expired records and reports other tabs' changes. Timers pause while a device sleeps, so it checks on return too. */
 export function syncRecords(): () => void {
   const stop = new AbortController();
   const { signal } = stop;

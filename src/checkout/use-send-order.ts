@@ -20,10 +20,7 @@ import {
   useRecords,
 } from './records.ts';
 
-/**
- * What is known of an order, and the function that sends it as a contact message. The server recognises an order that comes
- * again. `details` are undefined until storage has been read.
- */
+/** What is known of an order, and the function that sends it. `details` are undefined until storage has been read. */
 export function useSendOrder(
   pack: CheckoutPackage,
   { asked, estimate }: Pick<Order, 'asked' | 'estimate'>,

@@ -28,11 +28,7 @@ type Props = {
   vat: string;
 };
 
-/**
- * The contact form. Until it hydrates it posts natively to `action`, so that an early message arrives and no personal data
- * reaches the address. Fields are read-only while sending. Afterwards the next steps replace the fields at the same height,
- * so nothing below the form moves.
- */
+/** Until it hydrates the form posts natively to `action`. Once sent, the next steps take the fields' place at the same height. */
 export function ContactForm({ choices, action, vat }: Props) {
   const { form, trap, button, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
   const isOnline = useOnline();

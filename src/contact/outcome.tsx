@@ -6,10 +6,7 @@ import { DoneMark } from '../ui/done-mark.tsx';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { NextSteps } from '../ui/next-steps.tsx';
 
-/**
- * Replaces the fields after sending: the message was sent, and what happens next. Not a live region, because the toast
- * announces it. The focus moves to the part that the toast does not say.
- */
+/** In place of the fields once sent. Not a live region: the toast announces it, and the focus moves to what it does not say. */
 export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
   const { title, description } = contact.toasts.sent;
   return (

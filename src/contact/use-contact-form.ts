@@ -52,7 +52,6 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     if (message && !getValues('message')) setValue('message', message.slice(0, CONTACT_LIMITS.message));
   }, [choices, getValues, setValue]);
 
-  // An edited message is a new message and needs a new key.
   const forgetKey = () => {
     if (!inFlight.current) idempotencyKey.current = undefined;
   };
@@ -152,12 +151,9 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   };
 }
 
-/**
- * Selects the package of the chosen stage, unless the visitor or the address has named one. Also picks up a stage chosen
- * before hydration.
- */
+/** Selects the package of the chosen stage, unless the visitor or the address has named one. */
 function useStagePackage({ getValues, setValue }: UseFormReturn<ContactInput>, onGiven: () => void) {
-  /** The package that this hook selected last, which it may replace. */
+  /** What this hook selected last, which it may replace. */
   const given = useRef('');
 
   const followStage = useEffectEvent(() => {

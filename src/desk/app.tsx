@@ -13,10 +13,7 @@ import { Visits } from './visits.tsx';
 
 const SEARCH_AFTER_MS = 250;
 
-/**
- * The desk: the names of the lists, the selected list and the open message. A narrow window shows one at a time, `lg` list and
- * message side by side, `xl` all three. All align on one edge.
- */
+/** Lists, selected list and open message: a narrow window shows one at a time, `lg` list and message, `xl` all three. */
 export function App() {
   const place = usePlace();
   const { list, id, days } = place;
@@ -194,10 +191,7 @@ function useMessage(
   return { message, update };
 }
 
-/**
- * Moves focus to a message when it opens. When it closes, or an action removes the focused element, moves focus back to its entry
- * in the list or the next one. `acts` counts the actions.
- */
+/** Focuses a message when it opens; when it closes or an action removes what has the focus, its entry or the next one. */
 function useFocusOf(id: string | null, message: DeskMessage | null, entries: readonly DeskEntry[], acts: number) {
   const last = useRef<DeskMessage | null>(null);
   const isOpen = id !== null && message?.id === id;

@@ -85,17 +85,14 @@ export type Place = { list: DeskListName; id: string | null; days: VisitPeriod |
 
 const DAYS_AT_FIRST = 30;
 
-/** The address of a list or message, so that Back and reload keep it. */
 export function addressOf(list: DeskListName, id: string | null = null): string {
   return `#/${list}${id === null ? '' : `/${id}`}`;
 }
 
-/** The address of the visits of a number of days. */
 export function visitsAddress(days: VisitPeriod = DAYS_AT_FIRST): string {
   return days === DAYS_AT_FIRST ? '#/visits' : `#/visits/${days}`;
 }
 
-/** The place of the current address. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const [, list, id] = hash.split('/');

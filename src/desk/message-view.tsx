@@ -324,10 +324,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/**
- * A filled-in value. Web pages, email addresses and phone numbers become links; anything else, such as `javascript:`, stays
- * text. Held messages contain no links.
- */
+/** Web pages, email addresses and phone numbers become links, unless held; anything else, such as `javascript:`, stays text. */
 function Value({ text, isHeld }: { text: string; isHeld: boolean }) {
   if (isHeld) return <bdi>{text}</bdi>;
   const href = valueLink(text);

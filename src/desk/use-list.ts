@@ -7,10 +7,7 @@ type Place = NonNullable<List['next']>;
 
 const POLL_MS = 5_000;
 
-/**
- * A list that is polled every few seconds, but not while the owner `isActing`. `answers` counts the responses. `onError` gets
- * each error, and null after the next response.
- */
+/** A list, polled unless the owner `isActing`. `answers` counts the responses; `onError` gets each error, and null after it. */
 export function useList(
   list: DeskListName,
   search: string,

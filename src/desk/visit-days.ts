@@ -4,9 +4,7 @@ import { LANGUAGE } from '../../domain/language.ts';
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' }).format;
 
-/** A day in UTC, such as `3 March 2026`. */
 export const longDay = inUtc({ dateStyle: 'long' });
-/** A day at a tick, such as `3 Mar`. */
 export const tickDay = inUtc({ day: 'numeric', month: 'short' });
 const shortDay = inUtc({ weekday: 'short', day: 'numeric', month: 'short' });
 const dayInYear = inUtc({ day: 'numeric', month: 'short', year: 'numeric' });

@@ -13,10 +13,7 @@ import { useFinder } from './use-finder.ts';
 /** `siteTitle` is the site's part of the document title, `vat` the VAT note. */
 type Props = Finding & { siteTitle: string; vat: string };
 
-/**
- * 'Which package fits me?': one question at a time, then the result. Served as one form with all questions, which works
- * without JavaScript; with JavaScript only the first shows until hydration.
- */
+/** One question at a time, then the result. Served as one form with all questions, which works without JavaScript. */
 export function Finder({ siteTitle, vat, ...finding }: Props) {
   const { words, questions, packages } = finding;
   const { given, chosen, missing, again, current, form, heading, choose, next, back, change, startOver } =

@@ -18,10 +18,7 @@ function addressOf(questions: readonly FitQuestion[], given: Given): string {
   return address.size > 0 ? `${links.find}?${address}` : links.find;
 }
 
-/**
- * The questions in turn. Answers are kept in the address only; deselected ones are remembered while the page is open. `given`
- * is null until the address has been read.
- */
+/** The questions in turn. Answers are kept in the address only. `given` is null until the address has been read. */
 export function useFinder(questions: readonly FitQuestion[]) {
   const [given, setGiven] = useState<Given | null>(null);
   const [chosen, setChosen] = useState<Given>({});

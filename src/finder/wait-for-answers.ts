@@ -1,5 +1,4 @@
-// With answers in the address the first question stays hidden until hydration, because a later one follows. If the code does
-// not load, it is shown.
+// With answers in the address the first question is hidden until hydration, because a later one follows.
 const LATE_MS = 4_000;
 const finder = document.querySelector('.finder');
 if (finder && location.search.length > 1 && finder.querySelector('[ssr]')) {

@@ -1,9 +1,6 @@
 import { SECURITY_PATH } from '../../domain/links.ts';
 
-/**
- * The security contact of RFC 9116. Expires at the start of the build's month next year: within the recommended year, and the
- * same for all builds of a month.
- */
+/** The security contact of RFC 9116. Expires a year after the start of the build's month: the same for all its builds. */
 export function securityContact(email: string, site: URL, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
   return [

@@ -27,10 +27,7 @@ const received = z.object({ receivedAt: z.number() });
 /** What is sent beside the message: `order` as `writeOrder` in `domain/order.ts` formats it. */
 export type Beside = { idempotencyKey: string; evidence: ContactEvidence; order?: string };
 
-/**
- * Sends a contact message through the shared client. Repeating an idempotency key sends the same message, and the server
- * recognises a repeated order. Every failure is a value, time-outs and network errors included.
- */
+/** Sends a contact message through the shared client. Every failure is a value, time-outs and network errors included. */
 export async function sendMessage(message: ContactMessage, beside: Beside): Promise<SendResult> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new Error('There was no answer in time.')), ANSWER_WITHIN_MS);
@@ -88,10 +85,7 @@ async function failureOf(response: Response | undefined): Promise<{ failure: Fai
     : { failure };
 }
 
-/**
- * Posts a message as a form without JavaScript does, which leaves this page for the answer. Never resolves. A visitor who comes
- * back gets the page's current version.
- */
+/** Posts a message as a form without JavaScript does, which leaves this page. Never resolves. */
 function postAsForm(message: ContactMessage, order: string | undefined): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';
@@ -106,7 +100,6 @@ function postAsForm(message: ContactMessage, order: string | undefined): Promise
   return new Promise(() => {});
 }
 
-/** Whether the site answers right now. */
 function isSiteReachable(signal: AbortSignal): Promise<boolean> {
   return fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
     ({ ok }) => ok,

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 
-// The client's constants as its behaviour shows them. Only the heartbeat is set by us; a library update that changes another
-// fails here.
+// Only the heartbeat is set by us; a library update that changes another constant fails here.
 const PROJECT = 'https://project-ref.supabase.co';
 const SITE = 'https://going.example';
 

@@ -3,10 +3,7 @@ import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 
 let client: Promise<SupabaseClient> | undefined;
 
-/**
- * The one shared Supabase client, loaded on first use. It talks to the site's own origin unless `PUBLIC_MESSAGES_URL` names
- * another server, or `PUBLIC_SUPABASE_URL` a hosted project. Its key is public by design.
- */
+/** The one shared Supabase client, loaded on first use. Its key is public by design. */
 export function backend(): Promise<SupabaseClient> {
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
     createClient(elsewhere || location.origin, publicKey, CLIENT_OPTIONS),

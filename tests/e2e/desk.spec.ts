@@ -25,10 +25,7 @@ type Opening = { messages?: readonly Partial<ContactMessage>[]; spam?: string; w
 const test = siteTest.extend<{
   /** Where a database of its own is, without a server that would mail messages or count visits meanwhile. */
   databasePath: string;
-  /**
-   * Stores messages as a server does, without the form's own checks, and opens a desk on them, in a browser of the owner's own,
-   * whose page must log nothing and load nothing from elsewhere.
-   */
+  /** Stores messages without the form's own checks, and opens a desk on them, which must log and load nothing. */
   openDesk: (opening?: Opening) => Promise<Desk>;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.

@@ -35,10 +35,7 @@ async function holdFaces(page: Page): Promise<{ release(): void; asked(): number
   return { release: go.resolve, asked: () => asked };
 }
 
-/**
- * Whether the headline is legible in the first frame that shows the mark. Taken without Playwright's screenshots, which wait
- * for fonts.
- */
+/** Whether the headline is legible in the first frame with the mark. Playwright's screenshots would wait for fonts. */
 async function isReadableAtOnce(page: Page): Promise<boolean> {
   await page.locator('h1').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);

@@ -95,10 +95,7 @@ export async function openReady(page: Page, path: string) {
   await untilReady(page);
 }
 
-/**
- * Opens a page at a fragment, such as `/#contact`, and waits until smooth scrolling ends. Playwright scrolls a moving target
- * itself and may leave the rest of the part out of view.
- */
+/** Opens a page at a fragment and waits until scrolling ends: Playwright scrolls a moving target itself. */
 export async function openPart(page: Page, path: string) {
   await page.goto(path);
   const part = page.locator(path.slice(path.indexOf('#')));

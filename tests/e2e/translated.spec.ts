@@ -12,10 +12,7 @@ import { expect, holdScripts, STILL, test } from './site.ts';
 
 test.use(STILL);
 
-/**
- * Translates as browsers do: each text node is replaced by elements around a new one, also after every change. Here the
- * 'translation' is the text in quotation marks. What the page says must stay true, and nothing may break.
- */
+/** Translates as browsers do: replaces each text node, also after every change, here by itself in quotation marks. */
 function translate() {
   const isText = (node: Node) =>
     node.nodeType === Node.TEXT_NODE &&
@@ -57,10 +54,7 @@ function shownText(island: HTMLElement): string {
 
 type Walk = (page: Page, seen: () => Promise<void>) => Promise<void>;
 
-/**
- * Walks through a page that is translated before its islands' code arrives, and through the same page untranslated: at every
- * step both say the same.
- */
+/** Walks through a page translated before its islands' code arrives, and untranslated: at every step both say the same. */
 async function saysTheSame(page: Page, path: string, typed: Record<string, string>, walk: Walk) {
   const plain = await page.context().newPage();
   await page.addInitScript(translate);

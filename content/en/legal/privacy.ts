@@ -26,10 +26,7 @@ type Build = {
   bookingUrl?: string;
 };
 
-/**
- * What the site does with data, sentence by sentence as the code does it: change both together. Figures come from the rules,
- * facts from `company.ts`.
- */
+/** What the site does with data, sentence by sentence as the code does it: change both together. */
 export function privacy({
   hosted,
   countsVisits = false,
