@@ -16,7 +16,6 @@ export const companySchema = z.strictObject({
   email: z.email('must be an email address'),
   phone: z.string().check(z.regex(/^\+[\d ]+$/, 'must begin with the country code, as in +49 30 23125 100')),
   address: z.strictObject({ street: text, postcode: text, city: text, country: text, countryCode: text }),
-  /** The Corporate Innovation banner's link. */
   partnerUrl: webAddress,
   /** The booking page of 'Schedule a Consultation'; empty for the contact form with a team selected. */
   bookingUrl: z.union([z.literal(''), webAddress], "must begin with 'https://', or be empty: ''"),
@@ -38,7 +37,6 @@ export const legalFactsSchema = z.strictObject({
   processors: z.strictObject({ hosting: text, mail: text }),
   /** Who gets each message besides the mailbox: the name, and the host of MESSAGE_WEBHOOK_URL; null for nobody. */
   messageReceiver: z.nullable(z.strictObject({ name: text, host: text })),
-  /** The data protection authority for complaints. */
   dataProtectionAuthority: text,
 });
 export type LegalFacts = z.infer<typeof legalFactsSchema>;

@@ -7,7 +7,6 @@ export type Fact = z.infer<typeof factSchema>;
 
 const fact = (figure: string, claim: string): Fact => ({ figure, claim });
 
-/** Every figure in `content/figures.ts`, with its claim. */
 export const facts: Record<keyof typeof figures, Fact> = {
   foundersStarted: fact(figures.foundersStarted, 'founders started'),
   foundersSucceeded: fact(figures.foundersSucceeded, 'founders succeeded'),

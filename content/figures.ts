@@ -11,9 +11,7 @@ export const euroFundraised = '400M+';
 export const ideasEvaluated = '20,000';
 /** VCs and angels on the investor list. */
 export const investors = '1,000+';
-/** Engineers in the talent pool. */
 export const engineers = '4,000+';
-/** Time to a complete full team. */
 export const fullTeam = '4 weeks';
 /** Time to answer a message, by phone if a number was given. */
 export const answer = '24 hours';

@@ -11,7 +11,6 @@ const speaksSchema = z.strictObject({
   reason: text,
 });
 
-/** A question with answers, each of which counts towards some packages. */
 export const finderRuleSchema = z.strictObject({
   id: addressId,
   question: text,
@@ -21,7 +20,6 @@ export const finderRuleSchema = z.strictObject({
 });
 export type FinderRule = z.infer<typeof finderRuleSchema>;
 
-/** What a package does not do, shown with its recommendation. */
 export const caveatSchema = z.strictObject({ id: z.enum(PACKAGE_IDS), text });
 
 /** The questions between stage and budget, which follow from `stages.ts` and the prices. */

@@ -22,7 +22,6 @@ export function knownLanguage(code: string | null): string {
   return code !== null && Object.hasOwn(languages, code) ? code : 'en';
 }
 
-/** The language of this code; English for an unknown one. */
 export function languageOf(code: string): Language {
   return languages[knownLanguage(code)] ?? en;
 }

@@ -1,7 +1,4 @@
-/**
- * The colours of `src/styles/tokens.css` for what has no style sheet: mails, icons, the browser's theme colour. A difference
- * stops the build.
- */
+/** The colours of `src/styles/tokens.css` for mails, icons and the browser's theme. A difference stops the build. */
 export const palette = {
   paper: '#faf9f6',
   surface: '#ffffff',

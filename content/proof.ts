@@ -5,7 +5,6 @@ import { text } from './shapes.ts';
 export const personSchema = z.strictObject({
   name: text,
   role: text,
-  /** A portrait, named as in `content/stories.ts`. */
   image: text,
 });
 export type Person = z.infer<typeof personSchema>;

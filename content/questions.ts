@@ -18,7 +18,6 @@ export const commonQuestions: readonly Question[] = withWords(
   commonQuestionWords,
 );
 
-/** Questions before a package has been chosen. */
 export const homeQuestions: readonly Question[] = withWords(
   [{ id: 'time' }, { id: 'who' }, { id: 'outgrowing' }],
   homeQuestionWords,

@@ -7,7 +7,6 @@ import { ICON_NAMES } from './icon-names.ts';
 /** A text that visitors read: never empty or blank. */
 export const text = z.string().check(z.regex(/\S/, 'is blank'));
 
-/** An id that is part of an address or an anchor. */
 export const addressId = z
   .string()
   .check(z.regex(/^[a-z][a-z-]*$/, "must be small letters and hyphens, as in 'own-team'"));
@@ -40,9 +39,7 @@ export type Figure = z.infer<typeof figureSchema>;
 
 export const checkoutTextsSchema = z.strictObject({
   description: text,
-  /** The 'What's included' list. */
   features: z.array(text).check(z.minLength(1)),
-  /** The confirmation's Next Steps. */
   nextSteps: text,
 });
 export type CheckoutTexts = z.infer<typeof checkoutTextsSchema>;

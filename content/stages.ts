@@ -10,7 +10,6 @@ import { withWords } from './with-words.ts';
 export const STAGE_IDS = ['only-an-idea', 'ready-to-build', 'first-users', 'growing-fast', 'need-hands'] as const;
 export type StageId = (typeof STAGE_IDS)[number];
 
-/** A point on the way that begins when a visitor writes. */
 export const milestoneSchema = z.strictObject({
   days: z.int().check(z.minimum(0), z.maximum(366)),
   /** When, without a date: until the browser has worked it out. */
@@ -24,13 +23,11 @@ export type Milestone = z.infer<typeof milestoneSchema>;
 export const stageSchema = z.strictObject({
   id: z.enum(STAGE_IDS),
   label: text,
-  /** The package for this stage. Its name, price and promise come from the catalogue. */
   package: z.enum(PACKAGE_IDS),
   /** How many scores are earned, in the order problem, market, timing, idea confidence, fundability. */
   earned: z.int().check(z.minimum(0), z.maximum(5)),
   cto: text,
   next: text,
-  /** What happens when, if the visitor starts today. Only durations from `figures.ts`. */
   milestones: z.array(milestoneSchema).check(z.length(3)),
 });
 export type Stage = z.infer<typeof stageSchema>;

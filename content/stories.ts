@@ -12,7 +12,6 @@ export const caseStudySchema = z.strictObject({
   beganWith: z.enum(PACKAGE_IDS),
   title: text,
   lead: text,
-  /** For search engines and browser tabs; the site's name is added. */
   metaTitle: text,
   metaDescription: text,
   /** The two ends of the story's stretch of the momentum line. */
@@ -29,7 +28,6 @@ export const storySchema = z.strictObject({
   /** A portrait: a photo in `content/portraits`, such as `bo.jpg`, at least 240 × 280 px; or `bo` for `public/portraits/bo.svg`. */
   image: text,
   quote: text,
-  /** What came of it, in a figure that can be checked; optional. */
   result: z.optional(figureSchema),
   /** Where 'Read full case study' leads instead of the page of `caseStudy`; '#' without either. */
   link: z.optional(text),

@@ -22,7 +22,6 @@ export const teamSchema = z.strictObject({
 });
 export type Team = z.infer<typeof teamSchema>;
 
-/** Team sizes, smallest first. */
 export const teams: readonly Team[] = withWords(
   [
     { id: 'get-going', hours: 10, fte: 0.25, cost: 1_999_00, displayed: true },
@@ -43,13 +42,10 @@ export const teamsFrom = Math.min(...teams.map((team) => team.cost).filter((cost
 export const longTermTeamsSchema = z.strictObject({
   id: z.literal('long-term-teams'),
   name: text,
-  /** The name on the page, in the menu and in the banner; orders by name accept both. */
   title: text,
-  /** The prefix of a size's name in an order. */
   oneTeam: text,
   promise: text,
   price,
-  /** After the price of every size. */
   pricingSuffix: text,
   highlightColor: z.enum(HIGHLIGHT_COLORS),
   checkout: checkoutTextsSchema,

@@ -6,7 +6,6 @@ import { withWords } from './with-words.ts';
 
 const technology = z.strictObject({ name: text });
 
-/** The groups; the last is optional. */
 export const TECHNOLOGY_GROUP_IDS = ['frontend', 'backend', 'database', 'cloud', 'aiData'] as const;
 
 export const technologyGroupSchema = z.strictObject({

@@ -1,4 +1,3 @@
-/** Words of the same shape in another language. */
 export type Words<Shape> = Shape extends string ? string : { readonly [Key in keyof Shape]: Words<Shape[Key]> };
 
 type IdOf<Item> = Item extends { id: infer Id } ? Id : Item extends { of: infer Id } ? Id : never;

@@ -1,7 +1,6 @@
 import type { names as english } from '../en/package-names.ts';
 import type { Words } from '../with-words.ts';
 
-/** What is sold keeps its names: they are brands. */
 export const names: Words<typeof english> = {
   kickoff: 'Kickoff',
   getStarted: 'Get Started',

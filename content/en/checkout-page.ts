@@ -51,7 +51,6 @@ export const checkoutPage = {
       sent: 'which package you ordered, and when',
     },
     kept: `For ${KEEP_HOURS} hours this browser keeps {records}.`,
-    /** When the browser refuses to store them. */
     held: 'Until you close this page, it holds {records}.',
     order: 'Erasing them does not withdraw an order.',
     until: 'Then it deletes them: at once while the checkout is open, otherwise when you next open this site.',

@@ -52,7 +52,6 @@ export const confirmationPage = {
       yes: 'Your order of {package} reached us on {date} and stands.',
       maybe: 'Your order of {package} may have reached us on {date}.',
     },
-    /** When the browser refuses to store the details. */
     held: 'Your details are kept only until you close this page.',
     note: 'No payment was taken: the payment step is a placeholder. No contract is made.',
     submit: 'Send us this order',

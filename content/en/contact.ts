@@ -26,7 +26,6 @@ export const contact = {
   writeInstead: 'Write us an email instead',
   mailSubject: 'A message from your website',
   offline: 'You are offline. Your message stays here until you are back.',
-  /** The next steps after a message, in the form's place and on the message-sent page. */
   next: {
     title: 'What happens next',
     steps: [

@@ -14,7 +14,6 @@ export const examplePlan = {
     { figure: `${figures.validationPlan} days`, title: 'validation plan' },
     { figure: 'One review', title: `for the next ${figures.firstReview} days` },
   ],
-  /** Each with the labels of its lines to write on. */
   sections: [
     { title: 'The idea in one sentence', lines: ['For whom', 'What', 'Why now'] },
     {

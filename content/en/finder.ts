@@ -116,7 +116,6 @@ export const finder = {
   progress: 'Question {number} of {total}',
   next: 'Next',
   back: 'Back',
-  /** At the first question instead. */
   choose: 'Choose one of these to go on.',
   finish: 'See which package fits',
   rules: 'How answers are weighed',

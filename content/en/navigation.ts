@@ -23,7 +23,6 @@ export const navigation = {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  /** Asked before a change of language. */
   losesCard: 'Your card number and CVC do not go along to the other language. Change anyway?',
   footer: { site: 'The site', packages: 'Packages', contact: 'Contact' },
   labels: { main: 'Main', menu: 'Menu', footer: 'Footer', legal: 'Legal' },

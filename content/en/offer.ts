@@ -10,7 +10,6 @@ export const offer = {
   monthly: 'The price is for one month.',
   fourWeeks: `An hour costs {price}, based on a ${WEEKS_A_MONTH}-week month.`,
   custom: 'The price is agreed with you before anything starts.',
-  /** The team calculator's link to an offer. */
   total: '{months} × {price} is {total} in total.',
   contact: 'Questions',
   notContract: 'This is an overview and not a contract. Nothing has been ordered.',

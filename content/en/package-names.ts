@@ -5,6 +5,5 @@ export const names = {
   getMomentum: 'Get Momentum',
   getScale: 'Get Scale',
   teams: 'Dedicated Tech Teams',
-  /** One of them. */
   team: 'Dedicated Tech Team',
 } as const;

@@ -13,7 +13,6 @@ export const proofWords = {
   noticePeriod: 'Notice period',
   billingStart: 'Billing starts',
   packageHours: 'Our time',
-  /** Beside the prices, in the comparison and among the questions. */
   whatYouBuy:
     'With a package you buy what we get done together; we plan the hours. With a tech team you buy hours; you plan the work.',
 } as const;

@@ -54,7 +54,6 @@ export const stageWords = {
   notTested: 'not tested',
   yours: 'Your stage',
   unsure: 'Not sure? Answer five questions',
-  /** On a wide screen, the same in one line. The second part is a link. */
   pick: 'Pick your stage, or',
   answerQuestions: 'answer five questions',
 } as const;

@@ -29,7 +29,6 @@ export const teamsPageWords = {
     lead: 'One engineer, the same one every week, with an account manager and a weekly report. Product manager, designer and QA come with a Basic Team or a custom one.',
     note: `Price per hour based on a ${WEEKS_A_MONTH}-week month.`,
     button: 'Get Started',
-    /** Read out after the button's label. */
     buttonTarget: '– {name} team',
     hours: 'Hours a week',
     fte: 'Full-time equivalent',
@@ -49,7 +48,6 @@ export const teamsPageWords = {
     spare: 'Unused hours a week',
     perMonth: '/month',
     perHour: 'Per hour',
-    /** While some hours are spare. */
     perHourUsed: 'Per hour you use',
     perHourHint: '{price} per hour you use',
     total: 'In total',
@@ -60,7 +58,6 @@ export const teamsPageWords = {
     pair: '{first} and {second} together',
     twice: '{first} twice',
     askTogether: 'Ask us for both',
-    /** Instead of the links, while a field is invalid. */
     stale: 'This is still the result for {hours} hours a week over {months} months.',
     agreed: 'For more than {hours} hours a week we agree people, hours and price with you.',
     note: `The price of an hour is based on a ${WEEKS_A_MONTH}-week month.`,

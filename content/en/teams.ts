@@ -1,6 +1,5 @@
 import { names } from './package-names.ts';
 
-/** The checkout's texts for a size: its hours, and what all sizes share. */
 function sizeCheckout(hours: string, description: string) {
   return {
     description,

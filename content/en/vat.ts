@@ -1,6 +1,5 @@
 import { company } from '../company.ts';
 
-/** The VAT note: after a price, and once beside several. */
 export type VatWords = { behindPrice: string; note: string };
 
 export function vatWords(plusVat: boolean): VatWords {

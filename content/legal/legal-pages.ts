@@ -9,5 +9,4 @@ export function legalPagesOf(build: Parameters<typeof privacy>[0]): LegalPage[] 
   return [imprint, privacy(build), terms, accessibility];
 }
 
-/** The legal pages of a build without a hosted project. */
 export const legalPages: readonly LegalPage[] = legalPagesOf({ hosted: false });

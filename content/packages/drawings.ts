@@ -12,7 +12,6 @@ export const drawingSchema = z.discriminatedUnion('kind', [
     unit: text,
     parts: z.int().check(z.minimum(2), z.maximum(240)),
   }),
-  /** Many on one side, one on the other. */
   z.strictObject({ kind: z.literal('funnel'), many: text, one: text }),
   /** Tests over time, until one crosses the line; or a company that grows below what its systems can carry. */
   z.strictObject({ kind: z.enum(['curve', 'capacity']), above: text, from: text, to: text }),
@@ -37,7 +36,6 @@ export const drawingSchema = z.discriminatedUnion('kind', [
     from: text,
     to: text,
   }),
-  /** A conversation, alternating between the reader and us. */
   z.strictObject({ kind: z.literal('exchange'), lines: z.array(text).check(z.minLength(2), z.maxLength(4)) }),
 ]);
 export type Drawing = z.infer<typeof drawingSchema>;

@@ -18,7 +18,6 @@ export const STEP_PICTURES = ['call', 'map', 'board', 'chart', 'team', 'pitch', 
 const stepSchema = z.strictObject({
   title: text,
   description: text,
-  /** Unfolds below the description. */
   detailedDescription: z.optional(text),
   features: z.array(text),
   image: z.enum(STEP_PICTURES),
@@ -62,12 +61,10 @@ export const packagePageSchema = z.strictObject({
   outcomesTitle: text,
   outcomes: z.array(pointSchema),
   sellingPoints: z.array(pointSchema).check(z.length(3)),
-  /** Questions about this package, in addition to `commonQuestions`. */
   questions: z.array(questionSchema),
 });
 export type PackagePage = z.infer<typeof packagePageSchema>;
 
-/** A feature beside an order, by id; `as` is its wording there. */
 const orderedFeatureSchema = z.strictObject({ of: text, as: z.optional(text) });
 export type OrderedFeature = z.infer<typeof orderedFeatureSchema>;
 
@@ -76,7 +73,6 @@ export const packageSchema = z.strictObject({
   name: text,
   price,
   pricingSuffix: text,
-  /** One line for lists of packages. */
   promise: text,
   /** What its price buys, after the price, beyond the package below. */
   adds: text,

@@ -4,5 +4,4 @@ import { getStarted } from './get-started.ts';
 import { kickoff } from './kickoff.ts';
 import type { Package } from './package.ts';
 
-/** The packages in display order, lowest first. */
 export const packages: readonly Package[] = [kickoff, getStarted, getMomentum, getScale];

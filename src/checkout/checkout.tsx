@@ -93,7 +93,6 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
   useDoubleClickGuard();
   const estimate = useEstimate(pack);
   const grid = useRef<HTMLDivElement>(null);
-  // The summary is static HTML.
   useEffect(() => {
     for (const line of grid.current?.querySelectorAll('[data-estimate]') ?? []) {
       line.textContent = estimate && printAsked(estimate);

@@ -6,7 +6,6 @@ type Props = {
   mostHours: number;
   print?: (estimate: OrderEstimate) => string;
   className: string;
-  /** Undefined where the island writes it into static HTML. */
   estimate?: string;
 };
 

@@ -7,7 +7,6 @@ import type { Failure } from '../sending/send-message.ts';
 
 const words = confirmationPage.send;
 
-/** What is known of an order on the confirmation. */
 export type OrderFacts = {
   /** The personal details: not read yet, stored, in memory until the page closes, erased for their age, or none. */
   details: 'unread' | 'stored' | 'in-memory' | 'expired' | 'none';

@@ -6,7 +6,6 @@ import { SpokenPrice } from '../prices/price.tsx';
 import { Check, ChevronDown } from '../ui/lucide/icons.tsx';
 import { EstimateLine } from './estimate-line.tsx';
 
-/** What is being ordered and its price: a sticky panel beside the form, a disclosure above it on a phone. */
 export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
   return (
     <aside aria-labelledby="summary-title" className="lg:sticky lg:top-8">

@@ -61,7 +61,6 @@ export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
     setTimeout(() => setFocus('cardNumber'));
   };
 
-  // What was typed before a reload or on an earlier visit of the step, or else what was stored.
   useEffect(() => {
     const typed = draft.read(KEPT);
     // The browser may have restored what has been erased since.

@@ -8,7 +8,6 @@ const CUT = ' […]';
 /** What an answer begins with; `quoted` is the message that it answers, `intro` the line above it. */
 export type AnswerDraft = { to: string; subject: string; greeting: string; intro: string; quoted: string };
 
-/** The link that opens a mail program with an answer: as much of the message is quoted as fits into it. */
 export function answerLink({ to, subject, greeting, intro, quoted }: AnswerDraft): string {
   const characters = Array.from(quoted.replace(/\r\n?/g, '\n').toWellFormed());
   const link = (length: number) => {

@@ -26,7 +26,6 @@ const CURRENT =
   'aria-[current]:bg-violet-tint aria-[current]:text-violet-deep aria-[current]:hover:text-ink forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2 forced-colors:aria-[current]:outline-[Highlight]';
 export const LINK = `flex min-h-11 flex-none items-center gap-2.5 rounded-small px-3 py-1 font-medium text-(length:--text-small) text-muted hover:text-ink max-md:px-2 ${CURRENT}`;
 
-/** In a narrow window, scroll the row of lists to its end then. */
 const AT_ITS_END =
   'max-[34rem]:pr-[calc(var(--edge)-0.5rem)] max-[34rem]:[mask-image:linear-gradient(to_left,#000_calc(100%-2rem),transparent)]';
 

@@ -26,7 +26,6 @@ export function MailState({ mail: { state, seenAt, lastError, missed, isBeingSen
   );
 }
 
-/** Marks a message whose webhook is still waiting, and an answered one. */
 export function Marks({ webhook, answeredAt }: Pick<DeskEntry, 'webhook' | 'answeredAt'>) {
   return (
     <>

@@ -13,7 +13,6 @@ type Props = {
   state: DeskAnswers['list'] | null;
   isBusy: boolean;
   current: string | null;
-  /** The typed words, and the last search. */
   words: string;
   search: string;
   onSearch: (words: string) => void;
@@ -128,7 +127,6 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
   );
 }
 
-/** A message in the list. On a tablet, where the list has the whole width, it takes one line. */
 function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListName; isCurrent: boolean }) {
   const { id, receivedAt, email, name, isOrder, start, price, mail, webhook, answeredAt, note } = entry;
   const isNew = answeredAt === null && mail.state !== 'held';

@@ -8,7 +8,6 @@ type Props = {
   onSave: (note: string) => Promise<boolean>;
 };
 
-/** The owner's private note. Saved when the owner leaves the field, the message or the page. */
 export function NoteField({ note, onSave }: Props) {
   // Null without unsaved changes, so that another desk's note shows at once.
   const [typed, setTyped] = useState<string | null>(null);

@@ -7,7 +7,6 @@ import { ask } from './session.ts';
 export type Notice = {
   text: string;
   undo?: () => Promise<Notice | null>;
-  /** How long it can be undone, in ms. */
   undoMs?: number | undefined;
 };
 
@@ -15,7 +14,6 @@ type Props = { notice: Notice | null; onClose: () => void; act: (work: () => Pro
 
 const SHOWN_MS = 6_000;
 
-/** Floats at the bottom of a narrow window; in a wide one, at the bottom of the list's column. */
 const NOTICE =
   'desk-notice on-ink fixed inset-[auto_var(--edge)_0.75rem] z-1 mx-auto flex max-w-104 items-center gap-4 rounded-control border border-transparent px-4.5 py-0.5 text-(length:--text-small) [box-shadow:var(--shadow-float)] max-md:in-data-open:bottom-[4.125rem] max-md:in-data-open:[box-shadow:none] lg:absolute lg:col-[1/2] lg:max-w-none xl:col-[2/3]';
 

@@ -38,7 +38,6 @@ export async function ask<Request extends Exclude<DeskRequest, { kind: 'export' 
   return (await post(request)).json();
 }
 
-/** The list as a CSV file. Rejects like {@link ask}. */
 export async function askForExport(request: Extract<DeskRequest, { kind: 'export' }>): Promise<Blob> {
   return (await post(request)).blob();
 }

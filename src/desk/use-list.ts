@@ -79,7 +79,6 @@ function merge(old: List, fresh: List): List {
   return { ...fresh, messages: [...fresh.messages, ...older], next: end.next, isCut: end.isCut };
 }
 
-/** Whether a message is older than another, and so further down the list. */
 export function isBefore(one: Place, other: Place): boolean {
   return one.receivedAt < other.receivedAt || (one.receivedAt === other.receivedAt && one.id < other.id);
 }

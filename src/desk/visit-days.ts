@@ -9,11 +9,9 @@ export const tickDay = inUtc({ day: 'numeric', month: 'short' });
 const shortDay = inUtc({ weekday: 'short', day: 'numeric', month: 'short' });
 const dayInYear = inUtc({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** `12,345` */
 export const printed: (count: number) => string = new Intl.NumberFormat(LANGUAGE).format;
 const changes = new Intl.NumberFormat(LANGUAGE, { style: 'percent', signDisplay: 'exceptZero' });
 
-/** The figures of each day, in the order of a visitor's journey. */
 export const FIGURES = {
   visits: 'Pages opened',
   packagePages: 'Package pages',

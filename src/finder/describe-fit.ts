@@ -24,7 +24,6 @@ export function answerLabel(
   return questions.find(({ id }) => id === question)?.answers.find(({ id }) => id === answer)?.label ?? '';
 }
 
-/** Reasons for the recommended package: the answers, and the budget if it ruled nothing out. */
 export function pointsFor({ words, questions, packages }: Finding, fit: Fit, given: Given): Point[] {
   const pack = packages.find(({ id }) => id === fit.package);
   const budget = { label: answerLabel(questions, 'budget', given['budget']) };
@@ -35,7 +34,6 @@ export function pointsFor({ words, questions, packages }: Finding, fit: Fit, giv
   ];
 }
 
-/** Reasons against it: the budget, what it leaves out, and answers that count towards others. */
 export function pointsAgainst({ words, questions, packages }: Finding, fit: Fit, given: Given): Point[] {
   const find = (wanted: string | undefined) => packages.find(({ id }) => id === wanted);
   const [pack, beyond] = [find(fit.package), find(fit.beyondBudget)];

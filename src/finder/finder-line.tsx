@@ -3,7 +3,6 @@ import type { Given } from '../../domain/package-fit.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 
 const LINE = 'M-600 150H40C300 150 440 147 600 128C780 107 960 60 1160 16L1800 -125';
-/** The line's start and the stops along it, in fractions of its box. */
 const POSITIONS = [
   '[--x:0.0333] [--y:0.8824]',
   '[--x:0.22] [--y:0.8737]',

@@ -6,7 +6,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The shell of the finder's pages: a small title, the question or the result, and links. */
 export function FinderPage({ title, ways, children }: Props) {
   return (
     <div className="finder overflow-x-clip">

@@ -15,7 +15,6 @@ type Props = {
   against: readonly Point[];
   ask: string;
   vat: string;
-  /** Takes the focus when the result is reached. */
   heading?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 };

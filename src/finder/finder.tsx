@@ -10,7 +10,6 @@ import { FinderLine } from './finder-line.tsx';
 import { FinderResult } from './finder-result.tsx';
 import { useFinder } from './use-finder.ts';
 
-/** `siteTitle` is the site's part of the document title, `vat` the VAT note. */
 type Props = Finding & { siteTitle: string; vat: string };
 
 /** One question at a time, then the result. Served as one form with all questions, which works without JavaScript. */

@@ -10,7 +10,6 @@ const STEPS_KEY = 'finderSteps';
 const answersInAddress = (questions: readonly FitQuestion[]) =>
   readAnswers(questions, new URLSearchParams(location.search));
 
-/** The address of these answers; its other parameters are kept. */
 function addressOf(questions: readonly FitQuestion[], given: Given): string {
   const address = new URLSearchParams(location.search);
   for (const { id } of questions) address.delete(id);
