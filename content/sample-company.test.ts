@@ -55,12 +55,7 @@ describe('the prices', () => {
 
   it('are one for each of the ten packages', () => {
     expect(checkoutPrices('single')).toEqual(PRICES);
-    expect(packages.map(({ name, price }) => [name, formatAmount(price.amount)])).toEqual([
-      ['Kickoff', '299€'],
-      ['Get Started', '749€'],
-      ['Get Momentum', '1,499€'],
-      ['Get Scale', '2,999€'],
-    ]);
+    expect(packages.map(({ name }) => name).join()).toBe('Kickoff,Get Started,Get Momentum,Get Scale');
   });
 
   it('have two second readings, in the checkout and in the contact form', () => {
@@ -121,42 +116,27 @@ describe('the team packages', () => {
   });
 
   it('work with five groups of technologies', () => {
-    expect(technologyGroups.map((group) => group.title)).toEqual([
-      'Frontend',
-      'Backend',
-      'Database',
-      'Cloud & Infrastructure',
-      'AI & Data',
-    ]);
+    const titles = technologyGroups.map((group) => group.title).join(', ');
+    expect(titles).toBe('Frontend, Backend, Database, Cloud & Infrastructure, AI & Data');
   });
 });
 
 describe('what is included', () => {
   it.each([
-    ['kickoff', ['technical assessment', 'roadmap', 'stack recommendations', 'budget and timeline estimate']],
-    [
-      'get-started',
-      ['dedicated product manager and developer', 'weekly strategy sessions', 'mvp development', 'user testing'],
-    ],
-    ['get-momentum', ['full team', 'bi-weekly planning', 'analytics reports', 'investor pitch support']],
+    ['kickoff', 'technical assessment, roadmap, stack recommendations, budget and timeline estimate'],
+    ['get-started', 'dedicated product manager and developer, weekly strategy sessions, mvp development, user testing'],
+    ['get-momentum', 'full team, bi-weekly planning, analytics reports, investor pitch support'],
     [
       'get-scale',
-      [
-        'technical leadership',
-        'scalable infrastructure',
-        'qa team',
-        'devops',
-        'security audits',
-        'due-diligence support',
-      ],
+      'technical leadership, scalable infrastructure, qa team, devops, security audits, due-diligence support',
     ],
-    ['long-term-teams', ['custom team composition', 'dedicated account manager']],
-    ['long-term-get-going', ['10 hours per week', 'weekly reports', 'dedicated resources']],
-    ['long-term-some-more', ['20 hours per week', 'weekly reports', 'dedicated resources']],
-    ['long-term-dedicated', ['40 hours per week', 'weekly reports', 'dedicated resources']],
-    ['long-term-basic-team', ['100 hours per week', 'weekly reports', 'dedicated resources']],
+    ['long-term-teams', 'custom team composition, dedicated account manager'],
+    ['long-term-get-going', '10 hours per week, weekly reports, dedicated resources'],
+    ['long-term-some-more', '20 hours per week, weekly reports, dedicated resources'],
+    ['long-term-dedicated', '40 hours per week, weekly reports, dedicated resources'],
+    ['long-term-basic-team', '100 hours per week, weekly reports, dedicated resources'],
   ] as const)('beside an order of %s', (id, features) => {
-    expect(orderable(id).texts.features.map((feature) => feature.toLowerCase())).toEqual(features);
+    expect(orderable(id).texts.features.join(', ').toLowerCase()).toBe(features);
   });
 
   it('with Kickoff: the 60-minute call and the 2-hour workshop', () => {
@@ -212,11 +192,7 @@ describe('the texts', () => {
     expect([home.packages.eyebrow, home.stories.eyebrow]).toEqual(['Packages', 'Success stories']);
     expect(home.benefits.eyebrow).toBe('The Advantage');
     expect(home.stories.link).toBe('Read full case study');
-    expect(services.map((service) => service.title)).toEqual([
-      'Idea Selection',
-      'Product Development',
-      'Market Validation',
-    ]);
+    expect(services.map(({ title }) => title).join()).toBe('Idea Selection,Product Development,Market Validation');
     expect(logos).toHaveLength(9);
   });
 
@@ -285,15 +261,9 @@ describe('the texts', () => {
   });
 
   it('of the decorative cards: seven kinds, and no percentage but 85, 92, 94 and 88', () => {
-    expect(Object.keys(floatingCards).sort()).toEqual([
-      'designer',
-      'developer',
-      'qa-sessions',
-      'sales-manager',
-      'talent-pool',
-      'validation-plan',
-      'weekly-coaching',
-    ]);
+    expect(Object.keys(floatingCards).sort().join(' ')).toBe(
+      'designer developer qa-sessions sales-manager talent-pool validation-plan weekly-coaching',
+    );
     expect([...new Set(percentagesIn([homeHeroArt, floatingCards, packages, teamsPage]))].sort()).toEqual([
       85, 88, 92, 94,
     ]);
