@@ -80,17 +80,6 @@ test('goes one step on by a double click', async () => {
   expect(history.length).toBe(before + 1);
 });
 
-test('forgets what was typed into the payment step once it is left', async () => {
-  await open('payment');
-  const number = page.getByRole('textbox', { name: payment.fields.cardNumber.label });
-  await number.fill(CARD.cardNumber);
-  await button(payment.back).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: steps.personal })).toHaveFocus();
-  await expect.poll(() => location.pathname).toBe(links.checkout('kickoff'));
-  history.back();
-  await expect.element(number).toHaveValue('');
-});
-
 test('does not speak of processing once Back has led away from it', async () => {
   await open('payment');
   await button(payment.testCard).click();

@@ -122,15 +122,4 @@ test.describe('in German', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     await expect(page).toHaveURL(`${links.home}?stage=first-users#contact`);
   });
-
-  test('a form without JavaScript is answered in its language', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto(german(links.home));
-    await page.getByRole('textbox', { name: contact.fields.email.label }).fill('ada');
-    await page.getByRole('textbox', { name: contact.fields.message.label }).fill('Hallo');
-    await page.getByRole('button', { name: contact.submit }).click();
-    await expect(page).toHaveURL(`${german(links.messageNotSent)}#email`);
-    await context.close();
-  });
 });
