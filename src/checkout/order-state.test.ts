@@ -32,16 +32,12 @@ const failed = (kind: Exclude<OrderFacts['attempt'], null>['kind'], reason?: str
 });
 const REASON = 'The function says why.';
 
-type Row = [
-  state: string,
-  facts: Partial<OrderFacts>,
-  reached: string,
-  next: string,
-  action: string,
-  because?: string,
-  notes?: string[],
-];
+type Said = [reached: string, next: string, action: string, because?: string, notes?: string[]];
+type Row = [state: string, facts: Partial<OrderFacts>, ...Said];
 const REACHED = [dated(reached.yes), next.wait, 'write-to-us', why.reached] as const;
+const OFFLINE = [reached.notYet, next.offline, 'send', why.offline] as const;
+const MAYBE = dated(reached.maybe);
+const YES = [dated(other.yes)];
 
 const ROWS: Row[] = [
   ['storage not read yet', { details: 'unread' }, '', next.send, 'send'],
@@ -56,49 +52,20 @@ const ROWS: Row[] = [
   ['too many with a reason', failed('too-many', REASON), reached.no, next.later, 'send', REASON],
   ['server error', failed('not-stored'), reached.no, next.again, 'send', why['not-stored']],
   ['page out of date', failed('not-loaded'), reached.no, next.again, 'send', why['not-loaded']],
-  ['no answer', { ...failed('unanswered'), sent: TRIED }, dated(reached.maybe), next.again, 'send', why.unanswered],
-  ['no answer, reloaded', { sent: TRIED }, dated(reached.maybe), next.again, 'send', why.unanswered],
-  [
-    'no answer, then too many',
-    { ...failed('too-many'), sent: TRIED },
-    dated(reached.maybe),
-    next.later,
-    'send',
-    why['too-many'],
-  ],
-  [
-    'no answer, details gone',
-    { details: 'none', sent: TRIED },
-    dated(reached.maybe),
-    next.enter,
-    'enter-details',
-    missingDetails,
-  ],
-  ['offline', { isOnline: false }, reached.notYet, next.offline, 'send', why.offline],
-  [
-    'offline after a failure',
-    { ...failed('not-stored'), isOnline: false },
-    reached.notYet,
-    next.offline,
-    'send',
-    why.offline,
-  ],
+  ['no answer', { ...failed('unanswered'), sent: TRIED }, MAYBE, next.again, 'send', why.unanswered],
+  ['no answer, reloaded', { sent: TRIED }, MAYBE, next.again, 'send', why.unanswered],
+  ['no answer, then too many', { ...failed('too-many'), sent: TRIED }, MAYBE, next.later, 'send', why['too-many']],
+  ['no answer, details gone', { details: 'none', sent: TRIED }, MAYBE, next.enter, 'enter-details', missingDetails],
+  ['offline', { isOnline: false }, ...OFFLINE],
+  ['offline after a failure', { ...failed('not-stored'), isOnline: false }, ...OFFLINE],
   ['sent', { sent: SENT }, ...REACHED],
   ['sent, back to home and back', { details: 'none', sent: SENT }, ...REACHED],
   ['sent, details expired', { details: 'expired', sent: SENT }, ...REACHED],
   ['sent, now offline', { sent: SENT, isOnline: false }, ...REACHED],
-  [
-    'sent, details changed since',
-    { sent: SENT, changedAt: AT + 9 },
-    reached.notYet,
-    next.changed,
-    'send',
-    '',
-    [dated(other.yes)],
-  ],
-  ['another order sent earlier', { other: SENT }, reached.notYet, next.send, 'send', '', [dated(other.yes)]],
+  ['sent, details changed since', { sent: SENT, changedAt: AT + 9 }, reached.notYet, next.changed, 'send', '', YES],
+  ['another order sent earlier', { other: SENT }, reached.notYet, next.send, 'send', '', YES],
   ['another order without an answer', { other: TRIED }, reached.notYet, next.send, 'send', '', [dated(other.maybe)]],
-  ['sent, and another earlier', { sent: SENT, other: SENT }, ...REACHED, [dated(other.yes)]],
+  ['sent, and another earlier', { sent: SENT, other: SENT }, ...REACHED, YES],
 ];
 
 it.each(ROWS)(
