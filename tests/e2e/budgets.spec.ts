@@ -6,8 +6,7 @@ import { PACKAGE_IDS } from '../../domain/package-ids.ts';
 import { serveSite } from '../running-server.ts';
 import { test as base, expect } from './site.ts';
 
-// Transferred bytes in brotli, with about 25 % of slack: they catch accidents, and no text breaks them. Never times: a slow
-// machine must not fail a test.
+// Transferred bytes in brotli, with about 25 % of slack. Never times: a slow machine must not fail a test.
 const KB = 1024;
 type Kind = 'HTML and CSS' | 'fonts' | 'pictures' | 'scripts' | 'scripts when idle' | 'inline scripts';
 type File = { url: string; kind: Kind; bytes: number };
@@ -25,7 +24,6 @@ const PAGE: Partial<Record<Kind, number>> = { 'HTML and CSS': 27 * KB, fonts: 54
 const CONTENT: Partial<Record<Kind, number>> = {
   ...PAGE,
   scripts: 0,
-  // Including the framework's island loader of 1.5 KB.
   'inline scripts': 3.75 * KB,
 };
 
@@ -53,7 +51,6 @@ const KINDS: Record<string, Kind> = {
   script: 'scripts',
 };
 
-// Loaded when idle, once a form has hydrated.
 const WHEN_IDLE = /\/toast-view\./;
 const TOAST = 13.5 * KB;
 
@@ -70,7 +67,6 @@ function record(page: Page): Promise<File>[] {
   return files;
 }
 
-/** A sentence for each exceeded budget: page, kind, budget and largest file. */
 function breaches(path: string, files: File[], budgets: Partial<Record<Kind, number>>): string[] {
   return Object.entries(budgets).flatMap(([kind, budget]) => {
     const ofKind = files.filter((file) => file.kind === kind).sort((a, b) => b.bytes - a.bytes);
@@ -88,7 +84,6 @@ for (const path of CONTENT_PAGES) {
     const files = record(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const html = await (await page.request.get(path)).text();
-    // Weighed separately, because their compressed size within the page depends on the rest.
     const inline = Array.from(
       html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g),
       ([, code]) => code,

@@ -34,7 +34,6 @@ const packageCards = (page: Page) =>
 
 const GREY = new RegExp(`${packagePageWords.alreadyIn.split('{')[0]}|${packagePageWords.notIncluded}`);
 
-/** A package between two others, if there is one. */
 const pack = (packages[1] ?? packages[0]) as (typeof packages)[number];
 
 test.describe('the packages on the home page', () => {
@@ -96,7 +95,6 @@ test.describe('the packages on the home page', () => {
       await expect(button).toBeInViewport({ ratio: 1 });
       const box = await button.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-      // The head that stays is at most 64 px tall.
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((header?.height ?? 0) + 64);
     }
     await cards.first().getByRole('link').first().click();
@@ -191,7 +189,6 @@ test.describe('a package page', () => {
         .getByRole('contentinfo')
         .evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));
       await page.evaluate(() => scrollBy({ top: -innerHeight / 2, behavior: 'instant' }));
-      // Fails if the click would hit something else.
       await last.click({ trial: true, timeout: 500 });
     }).toPass();
   });

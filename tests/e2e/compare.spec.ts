@@ -95,7 +95,6 @@ test("keeps names, prices, buttons and the stage's mark below the header while s
     await expect(part).toBeInViewport({ ratio: 1 });
     expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
   }
-  // Scrolling content passes behind the head, whose buttons stay clickable.
   await parts[2]?.click();
   await expect(page).toHaveURL(links.checkout(packages[0]?.id ?? 'kickoff'));
 });

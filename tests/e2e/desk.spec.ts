@@ -23,7 +23,6 @@ type Desk = { page: Page; noise: string[]; program: Program; address: string; fr
 type Opening = { messages?: readonly Partial<ContactMessage>[]; spam?: string; width?: number; height?: number };
 
 const test = siteTest.extend<{
-  /** Where a database of its own is, without a server that would mail messages or count visits meanwhile. */
   databasePath: string;
   /** Stores messages without the form's own checks, and opens a desk on them, which must log and load nothing. */
   openDesk: (opening?: Opening) => Promise<Desk>;

@@ -28,8 +28,6 @@ import {
 
 test.use(STILL);
 
-// A slow connection: the page has loaded, its islands' code has not.
-
 const nextStory = (page: Page) => page.getByRole('button', { name: interfaceWords.carousel.next });
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: fillIn(finder.progress, { number, total: fitQuestions.length }) });

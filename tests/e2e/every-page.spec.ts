@@ -72,10 +72,7 @@ function tornWords(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Texts of a live region, or beside a hidden one, that are read as one word. Browsers read the rendered text: the space in
- * `<b class="block">May</b> <i>June</i>`, or at the start of a positioned element, is not rendered.
- */
+/** Texts that are read as one word: the space in `<b class="block">May</b> <i>June</i>` is not rendered. */
 function runTogether(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
@@ -205,7 +202,6 @@ test.describe('as served', () => {
       for (const { id } of LEGAL) expect(footer, `${path} leads to ${id}`).toContain(`href="${links[id]}"`);
       if (!hasNextStep(html, path)) problems.push(`${path} ends without a next step`);
       const addresses = addressesIn(html);
-      // Only 'View Package Details' uses redirects.
       const through = addresses.filter((address) => REDIRECTS[address]);
       expect(through.length, `${path} leads through ${through}`).toBeLessThanOrEqual(
         path.endsWith('/confirmation') ? 1 : 0,
@@ -239,15 +235,13 @@ test.describe('as served', () => {
   test('every page can be reached by links from the home page', async ({ request }) => {
     const pages = await servedPages(request);
     const reached = new Set<string>([links.home]);
-    // The set grows during the loop, until it holds every linked page.
     for (const path of reached) {
       for (const [, address = ''] of (pages.get(path) ?? '').matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)) {
         const { pathname } = new URL(address, 'http://site');
         reached.add(REDIRECTS[pathname] ?? pathname);
       }
     }
-    // Later steps follow an earlier one, answers follow a form submitted without JavaScript, and the calculator leads to the
-    // offers of teams.
+    // Later steps follow an earlier one, answers a form, and the calculator leads to the offers of teams.
     const later = new RegExp(`/checkout/[^/]+(${LATER.path}|${LAST.path})$`);
     const ofTeams = new Set<string>(teams.map(({ id }) => links.offer(teamCheckoutId(id))));
     const expected = (path: string) =>

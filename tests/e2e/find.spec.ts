@@ -11,8 +11,6 @@ import { expect, openHydrated, STILL, test } from './site.ts';
 
 test.use(STILL);
 
-// The finder on the built site. Component tests cover what it does after hydration.
-
 const { result } = finder;
 const TOTAL = fitQuestions.length;
 const given = Object.fromEntries(fitQuestions.map(({ id, answers }) => [id, answers[1]?.id ?? '']));
@@ -26,7 +24,6 @@ const questions = (page: Page) => page.getByRole('group').filter({ visible: true
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: finder.progress.replace('{number}', `${number}`).replace('{total}', `${TOTAL}`) });
 const choose = (page: Page, number: number) => question(page, number).locator('label').nth(1).click();
-/** After the last question it names the result. */
 const goOn = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${finder.next}|${finder.finish})$`) }).click();
 

@@ -37,7 +37,6 @@ test("names in every head the page's address, language, icons and its own sharin
     const picture = await request.get(pathname + search);
     expect(picture.headers()['content-type'], path).toBe('image/png');
     const png = await picture.body();
-    // A PNG's first chunk holds its size.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
     expect(png.length, `bytes of the picture of ${path}`).toBeLessThan(SHARED_BYTES);
     expect(pictures.get(png.toString('base64')), `${path} is shared with the picture of another page`).toBeUndefined();

@@ -11,7 +11,6 @@ type MenuEntry = (typeof MENU)[number];
 
 const [first, second] = MENU as unknown as readonly [MenuEntry, MenuEntry];
 const last = MENU.at(-1) as MenuEntry;
-/** A package's link in panel or menu; its name is followed by promise and price. */
 const linkOf = (place: Page | Locator, pack: { name: string; href: string }) =>
   place.getByRole('link', { name: pack.name }).and(place.locator(`[href="${pack.href}"]`));
 
@@ -98,7 +97,6 @@ test.describe('the packages panel', () => {
     const keysOf = (name: string) => [...name.toLowerCase()].map((letter) => (letter === ' ' ? 'Space' : letter));
     const start = new Date('2026-03-01T12:00:00Z');
 
-    /** Focuses the closed panel's button and waits until it responds to keys. */
     async function focusButton(page: Page) {
       await page.goto(links.home);
       const button = page.getByRole('button', { name: linkWords.packages.label });

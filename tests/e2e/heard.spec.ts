@@ -19,7 +19,6 @@ const { payment, steps } = checkoutPage;
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as RecordingWindow).heard);
 
-/** The announcements in order: by a live region, or by a moved focus. */
 type Announced = readonly ['said' | 'focus', RegExp];
 
 async function expectHeard(page: Page, act: () => Promise<unknown>, told: readonly Announced[]) {

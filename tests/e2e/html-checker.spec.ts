@@ -11,13 +11,10 @@ const FOLDER = process.env['SITE_DIR'] ?? 'dist';
 
 // What standards and browsers support and the checker does not.
 const NOT_KNOWN_TO_THE_CHECKER = [
-  // Cascade layers: every browser since 2022.
   'CSS: Unrecognized at-rule “@layer”',
   // Registered custom properties, which Tailwind declares: every browser since 2024.
   'CSS: Unrecognized at-rule “@property”',
-  // `size-adjust` and the like for fallback fonts: every browser but Safari, which ignores them.
   "CSS: “size-adjust”: Property “size-adjust” doesn't exist.",
-  // Scroll-driven animations, inside @supports.
   "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist.",
   "CSS: “animation-range”: Property “animation-range” doesn't exist.",
   // Container queries, ignored by browsers without them.

@@ -12,7 +12,6 @@ test.use({
   },
 });
 
-/** Visible texts with more than two lines a word: set in a column too narrow for them. */
 const stacked = (): string[] => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -33,7 +33,6 @@ test("no hero card overlaps another on a phone, and no flag covers a package's n
   for (const flag of await boxesOf(flags)) for (const name of names) expect(overlap(flag, name)).toBe(false);
 });
 
-/** The most pixels that a page may be tall, by path and width, and the slack that leaves words alone. */
 const HEIGHTS: readonly (readonly [path: string, width: number, most: number])[] = [
   [links.home, 360, 9_000],
   [links.home, 390, 9_000],

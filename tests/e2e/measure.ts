@@ -12,7 +12,6 @@ export const boxesOf = (locator: Locator) =>
     }),
   );
 
-/** Whether two boxes overlap by more than `room` pixels in both directions. */
 export const overlap = (a: Edges, b: Edges, room = 0) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > room &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > room;
@@ -20,7 +19,6 @@ export const overlap = (a: Edges, b: Edges, room = 0) =>
 /** A late font moves a letter by less than this; an added line moves everything by more. */
 export const LEAST_SHIFT = 0.001;
 
-/** The cumulative layout shift since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -9,7 +9,6 @@ import { TIER_IDS } from '../../domain/package-ids.ts';
 import { axeViolations } from './measure.ts';
 import { expect, openPart, slideName, test } from './site.ts';
 
-/** Scrolls a point of the page to the top of the window. Styles follow within a frame or two. */
 async function bringToTop(page: Page, top: number) {
   await page.evaluate(async (y) => {
     scrollTo({ top: y, behavior: 'instant' });
@@ -17,7 +16,6 @@ async function bringToTop(page: Page, top: number) {
   }, top);
 }
 
-/** Scrolls until a part's upper edge is this far below the top of the window. */
 async function bringPart(page: Page, part: Locator, below: number) {
   const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
   // Repeats, because content above may still grow by a font or late rendering.
@@ -202,7 +200,6 @@ test.describe('the band of logos', () => {
 
 const STORIES = stories.length;
 
-/** The story shown after this many steps from the first, backwards if negative. */
 const placeAfter = (steps: number) => (((steps % STORIES) + STORIES) % STORIES) + 1;
 
 function carousel(page: Page) {

@@ -17,7 +17,6 @@ function fetchedAhead(page: Page): string[] {
   return paths;
 }
 
-/** Makes a first interaction and waits until its script has run. */
 async function move(page: Page) {
   await page.mouse.move(2, 300);
   await page.mouse.move(4, 302);

@@ -1,6 +1,4 @@
-// The structure that assistive technology reads of each page and state: roles, levels and states in order, without text and
-// with repeated entries once, so that no text and no list entry changes it. Kept in `e2e/reading/`; update it with `npm run
-// test:e2e -- tests/e2e/reading.spec.ts --update-snapshots`.
+// What assistive technology reads: roles, levels and states, without text and repeated entries. CONTRIBUTING says how to update it.
 import type { Locator, Page } from '@playwright/test';
 import { finder } from '../../content/en/finder.ts';
 import { home } from '../../content/en/home.ts';
@@ -16,7 +14,6 @@ import { axeViolations } from './measure.ts';
 import { expect, openContactForm, openHydrated, openReady, test, toastRegion } from './site.ts';
 
 const [caseStudy] = caseStudies;
-/** One of each kind; the other kinds are among the states. */
 const PAGES = {
   // With services of a lower package.
   'highest-package': links.package(TIER_IDS.at(-1) ?? TIER_IDS[0]),

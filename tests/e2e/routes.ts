@@ -25,11 +25,8 @@ import { links } from '../../domain/links.ts';
 import { type CheckoutId, packageOf } from '../../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PricedSurface, type PriceReading } from '../../domain/price.ts';
 
-// What each address shows, derived from the content. No story spells out a price, a package or a company fact.
-
 const reading = (process.env['PUBLIC_PRICE_READING'] ?? 'single') as PriceReading;
 
-/** A package's formatted amount on a surface, without its suffix. */
 export function printed(pack: (typeof packages)[number], surface: PricedSurface): string {
   return formatAmount(amountOn(surface, pack.price, reading));
 }
@@ -48,7 +45,6 @@ export const MENU = [
   { id: longTermTeams.id, href: links.package(longTermTeams.id), name: longTermTeams.title },
 ];
 
-/** Everything that can be ordered, as the checkout shows it. */
 export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pricingSuffix, texts }) => {
   const amount = amountOn('checkout', price, reading);
   const page = MENU.find(({ href }) => href === links.package(packageOf(id))) as (typeof MENU)[number];
@@ -64,7 +60,6 @@ export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pric
 
 export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as CheckoutRoute;
 
-/** One with a page, one team size, one with an agreed price. */
 export const ONE_OF_EACH_KIND: readonly CheckoutRoute[] = [
   FALLBACK,
   ...CHECKOUTS.filter(({ id, page, isCustom }) => page.id !== id && !isCustom).slice(0, 1),
@@ -80,7 +75,6 @@ const { steps, personal, payment, confirmation } = checkoutPage;
 const labels = (fields: Record<string, { label: string }>) => Object.values(fields).map(({ label }) => label);
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
-/** Text that each page must have as served, including what its islands show. */
 export const TEXTS: Record<string, readonly string[]> = Object.fromEntries<readonly string[]>([
   [
     links.home,
@@ -165,7 +159,6 @@ export function wordsOf(html: string): string {
 
 export const NOT_FOUND = `${LANGUAGE_PATH}/no-such-page`;
 
-/** Short paths and their targets, of this language. */
 export const REDIRECTS: Record<string, string> = Object.fromEntries(
   redirects.map(({ from, to }) => [below(LANGUAGE_PATH, from), below(LANGUAGE_PATH, to)]),
 );

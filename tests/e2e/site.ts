@@ -57,7 +57,6 @@ export { expect };
 /** For `test.use` in stories about what is read, entered or sent: motion takes a third of the processor. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Blocks all of a page's scripts, or those of a pattern, until the returned function is called. */
 export async function holdScripts(page: Page, files = '**/_astro/*.js'): Promise<() => void> {
   const go = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -67,7 +66,6 @@ export async function holdScripts(page: Page, files = '**/_astro/*.js'): Promise
   return go.resolve;
 }
 
-/** Opens a page and waits until all of its islands have hydrated. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -143,7 +141,6 @@ export async function expectToast(page: Page, { title, description }: { title: s
   await expect(toasts.getByText(description, { exact: true })).toBeVisible();
 }
 
-/** The toasts of the contact form, and of an order that is sent. */
 export const { missing: MISSING, failed: FAILED, sent: SENT } = contact.toasts;
 
 /** The mail with this Reply-To, once it has arrived. */
