@@ -2,11 +2,11 @@ import { type Ref, useEffect } from 'react';
 import type { FinderQuestion } from '../../catalogue/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
-import { fitPackage } from '../../domain/package-fit.ts';
+import { fitPackage, type Given } from '../../domain/package-fit.ts';
 import { Button } from '../ui/button.tsx';
+import { MomentumLine } from '../ui/momentum-path.tsx';
 import { Announced } from '../ui/spoken.tsx';
 import { answerLabel, askAbout, type Finding, pointsAgainst, pointsFor } from './describe-fit.ts';
-import { FinderLine } from './finder-line.tsx';
 import { FinderResult } from './finder-result.tsx';
 import { useFinder } from './use-finder.ts';
 
@@ -155,5 +155,39 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
         </p>
       </div>
     </fieldset>
+  );
+}
+
+const LINE = 'M-600 150H40C300 150 440 147 600 128C780 107 960 60 1160 16L1800 -125';
+const POSITIONS = [
+  '[--x:0.0333] [--y:0.8824]',
+  '[--x:0.22] [--y:0.8737]',
+  '[--x:0.4067] [--y:0.8175]',
+  '[--x:0.5933] [--y:0.6581]',
+  '[--x:0.78] [--y:0.3923]',
+  '[--x:0.9667] [--y:0.0941]',
+];
+const PLACES = POSITIONS.length - 1;
+
+type LineProps = { questions: readonly FinderQuestion[]; chosen: Given };
+
+/** The momentum line, whose dot moves on with each answer. Decorative: the questions say the same. */
+function FinderLine({ questions, chosen }: LineProps) {
+  const answered = questions.filter(({ id }) => chosen[id] !== undefined).length;
+  const placeAfter = (count: number) => Math.round((count * PLACES) / questions.length);
+  const place = placeAfter(answered);
+  return (
+    <div className={`finder-line ${POSITIONS[place]}`} data-at={place} aria-hidden="true">
+      <svg viewBox="0 0 1200 170" preserveAspectRatio="none" aria-hidden="true" className="finder-ahead">
+        <path d={LINE} className="momentum-line" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <MomentumLine viewBox="0 0 1200 170" className="finder-so-far" d={LINE} />
+      {questions.map(({ id, answers }, index) => (
+        <span key={id} className={`finder-stop ${POSITIONS[placeAfter(index + 1)]}`} data-at={placeAfter(index + 1)}>
+          <span>{answers.find((answer) => answer.id === chosen[id])?.label}</span>
+        </span>
+      ))}
+      <span className="finder-dot" />
+    </div>
   );
 }
