@@ -1,8 +1,7 @@
 import { isEmailAddress } from '../domain/email-address.ts';
 import { z } from '../domain/zod.ts';
-import { parsePostgresAddress } from './database/postgres-address.ts';
 import type { MailAddress } from './mail/mail.ts';
-import { parseSmtpAddress } from './mail/smtp-address.ts';
+import { isLoopback, parsePostgresAddress, parseSmtpAddress } from './server-addresses.ts';
 
 // Schemas for settings given as text. Each message completes 'The setting PORT …' and does not repeat a value that may be a
 // password.
@@ -68,8 +67,8 @@ export const origins = parsed('must be origins such as https://www.example.com, 
 export const receiverAddress = parsed('must be an https address, or an http address on this machine', (text) => {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, href } = new URL(text);
-  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback) ? href : null;
+  const isHere = isLoopback(hostname.replace(/^\[|\]$/g, ''));
+  return protocol === 'https:' || (protocol === 'http:' && isHere) ? href : null;
 });
 
 /** The command that prints a new secret for webhooks. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { loadEnvFile } from '../backend/env-file.ts';
 import { createAnnounce } from '../backend/log.ts';
-import { readSettings } from '../backend/settings.ts';
+import { loadEnvFile, readSettings } from '../backend/settings.ts';
 import { PROGRAM } from './folders.ts';
 import { run } from './run.ts';
 

@@ -1,6 +1,5 @@
-import { HASHED_FOLDER, KEPT_FOR_GOOD } from '../backend/http/cache-control.ts';
-import { mediaType } from '../backend/http/media-types.ts';
-import { pageHeaders } from '../backend/http/security-headers.ts';
+import { HASHED_FOLDER, KEPT_FOR_GOOD, pageHeaders } from '../backend/http/response-headers.ts';
+import { mediaType } from '../backend/http/site-files.ts';
 import { languages } from '../content/languages.ts';
 import { redirects } from '../content/redirects.ts';
 import { redirectLocation } from '../domain/find-page.ts';

@@ -5,7 +5,7 @@ import type { LogEntry } from '../backend/log.ts';
 import type { MailTransport } from '../backend/mail/mail.ts';
 import { type Channel, type Claim, claimDue, MAILS } from '../backend/outbox/claim.ts';
 import type { DeliveryDependencies } from '../backend/outbox/deliver-due.ts';
-import { markDead, markSent } from '../backend/outbox/settle.ts';
+import { markDead, markSent } from '../backend/outbox/record-result.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
 import type { OrderData } from '../domain/order.ts';
 import { SAMPLE } from './sample-message.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../backend/database/postgres.ts';
-import type { PostgresAddress } from '../backend/database/postgres-address.ts';
+import type { PostgresAddress } from '../backend/server-addresses.ts';
 import { freePort } from './listen.ts';
 import { postgresUrl } from './postgres-database.ts';
 import { requirePostgresPrograms } from './postgres-programs.ts';

@@ -1,5 +1,5 @@
 import { openPostgres } from '../backend/database/postgres.ts';
-import { type PostgresAddress, parsePostgresAddress } from '../backend/database/postgres-address.ts';
+import { type PostgresAddress, parsePostgresAddress } from '../backend/server-addresses.ts';
 
 const named = new Map<string, Promise<PostgresAddress>>();
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import type { PostgresAddress } from '../backend/database/postgres-address.ts';
+import type { PostgresAddress } from '../backend/server-addresses.ts';
 import { listen } from './listen.ts';
 
 /** A proxy to the server that can be cut, or kept open without forwarding anything. */

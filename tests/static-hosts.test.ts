@@ -1,7 +1,7 @@
 import { appendFile, cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageHeaders } from '../backend/http/security-headers.ts';
+import { pageHeaders } from '../backend/http/response-headers.ts';
 import { builtPages } from '../build/built-pages.ts';
 import { redirectsFile } from '../build/static-host-files.ts';
 import { pagePaths } from '../catalogue/paths.ts';

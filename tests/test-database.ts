@@ -1,6 +1,6 @@
 import { inject, test as plainTest } from 'vitest';
 import type { Database } from '../backend/database/database.ts';
-import { migrate } from '../backend/database/migrate.ts';
+import { migrate } from '../backend/database/migrations.ts';
 import { openPostgres } from '../backend/database/postgres.ts';
 import { openSqlite } from '../backend/database/sqlite.ts';
 import { type ListedMessage, listMessages, type Shown } from '../backend/owner/inbox/list-messages.ts';

@@ -1,7 +1,9 @@
-import { statSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { chown, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from '../database/migrations.ts';
+import { DATABASE_FILE } from '../database/sqlite.ts';
 import { reasonOf } from '../log.ts';
 import { startProgress } from '../progress.ts';
 
@@ -63,6 +65,83 @@ function checkAndCount(path: string): number {
       throw new Error(`it is of version ${version}, and this program knows only version ${newest}: use the newer one`);
     }
     return numberOf('select count(*) as number from contact_message');
+  } finally {
+    database.close();
+  }
+}
+
+type Made = { path: string; messages: number };
+
+/**
+ * Writes the messages of a data folder into a new file that only this user may read; a server may be running. `project` is
+ * the program's folder, where no backup may be. Rejects with a sentence if there is nothing to back up or the
+ * place is not allowed.
+ */
+export async function makeBackup(dataDir: string, file: string, project: string): Promise<Made> {
+  const source = join(dataDir, DATABASE_FILE);
+  if (!existsSync(source)) throw new Error(`There are no messages in ${dataDir} (DATA_DIR).`);
+  const path = await placeFor(file, project);
+  try {
+    await copyDatabase(source, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${path} already exists and is not overwritten: choose another name.`);
+  }
+  return { path, messages: countMessagesIn(path) };
+}
+
+/** The file's real path. Refused inside the project, where it could be published or deleted. */
+async function placeFor(file: string, project: string): Promise<string> {
+  const folder = await realpath(dirname(resolve(file))).catch(() => null);
+  if (folder === null) throw new Error(`The folder ${dirname(resolve(file))} does not exist: create it first.`);
+  const path = join(folder, basename(file));
+  const within = relative(await realpath(project), path);
+  // On Windows, a path on another drive stays absolute.
+  if (within.startsWith('..') || isAbsolute(within)) return path;
+  throw new Error(`${path} is inside the project: choose a place outside ${project}.`);
+}
+
+/** `kept` is the path of the previous database; null if there was none. */
+type Restored = { messages: number; kept: string | null };
+
+/**
+ * Replaces a data folder's database with a backup and keeps the old one beside it, named by time. Rejects with a sentence,
+ * changing nothing, if the file is not a backup or a program uses the data.
+ */
+export async function restoreBackup(file: string, dataDir: string, now: Date): Promise<Restored> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const messages = countMessagesIn(file);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, DATABASE_FILE);
+  const coming = `${path}.restoring`;
+  try {
+    await rm(coming, { force: true });
+    await copyDatabase(file, coming);
+    // After a restore as root, the file belongs to the folder's owner.
+    const { uid, gid } = await stat(dataDir);
+    if (process.getuid?.() === 0) await chown(coming, uid, gid);
+    const kept = existsSync(path) ? await putAside(path, now) : null;
+    await rename(coming, path);
+    return { messages, kept };
+  } finally {
+    await rm(coming, { force: true });
+  }
+}
+
+async function putAside(path: string, now: Date): Promise<string> {
+  endLog(path);
+  const kept = `${path}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+  await rename(path, kept);
+  return kept;
+}
+
+/** Checkpoints the WAL, which SQLite allows only to the sole process that has the file open. */
+function endLog(path: string): void {
+  const database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    database.exec('pragma journal_mode = delete');
+  } catch {
+    throw new Error(`A server or another program is using ${path}: stop it first.`);
   } finally {
     database.close();
   }

@@ -6,7 +6,7 @@ import { createTestDatabase, postgresUrl } from '../../tests/postgres-database.t
 import { requirePostgresPrograms } from '../../tests/postgres-programs.ts';
 import { runProgram } from '../../tests/program.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { lastBackup } from './backup-note.ts';
 

@@ -8,9 +8,8 @@ import { runProgram, runServer } from '../../tests/program.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { countRows, testDatabase } from '../../tests/test-database.ts';
 import { DATABASE_FILE } from '../database/sqlite.ts';
+import { makeBackup, restoreBackup } from './backup-file.ts';
 import { lastBackup } from './backup-note.ts';
-import { makeBackup } from './make-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const KEPT = `${DATABASE_FILE}.before-2026-03-01T12-00-00-000Z`;

@@ -4,11 +4,10 @@ import { storeMessages, storeOne } from '../../tests/outbox.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { countRows, listedMessages, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { MIGRATIONS } from '../database/migrations.ts';
+import { MIGRATIONS, migrate } from '../database/migrations.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { claimDue } from '../outbox/claim.ts';
-import { markDead, markSent } from '../outbox/settle.ts';
+import { markDead, markSent } from '../outbox/record-result.ts';
 import { markAnswered, setNote } from '../owner/inbox/change-message.ts';
 import { importBackup } from './import-backup.ts';
 

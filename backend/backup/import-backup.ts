@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, placesOf, type Queries, type SqlValue } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { NO_PROGRESS, startProgress } from '../progress.ts';
 import { copyDatabase, countMessagesIn } from './backup-file.ts';

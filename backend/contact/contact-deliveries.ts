@@ -4,11 +4,9 @@ import type { Mail, MailTransport, Transport } from '../mail/mail.ts';
 import { MAILS } from '../outbox/claim.ts';
 import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { postWebhook, type WebhookBody, type WebhookReceiver } from '../webhook/webhook.ts';
-import { composeAcknowledgement } from './acknowledgement.ts';
 import { messagesFrom } from './address-keys.ts';
-import { type ComposeOptions, composeContactEmail } from './compose-email.ts';
-import { labelledValues, type PackageLabel } from './message-fields.ts';
-import { loadMessage } from './stored-message.ts';
+import { type ComposeOptions, composeAcknowledgement, composeContactEmail } from './compose-email.ts';
+import { labelledValues, loadMessage, type PackageLabel } from './message-fields.ts';
 
 type Common = Omit<DeliveryDependencies, 'channels' | 'transport' | 'compose'>;
 

@@ -1,11 +1,16 @@
-import { expect } from 'vitest';
-import { monthsBefore } from '../../domain/message-keeping.ts';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, vi } from 'vitest';
+import { ERASE_EVERY_MINUTES, monthsBefore } from '../../domain/message-keeping.ts';
 import { hurryDelivery, storeMailed, storeMessages, storeOne } from '../../tests/outbox.ts';
-import { countRows, listedMessages, test } from '../../tests/test-database.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { countRows, listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
+import type { LogEntry } from '../log.ts';
 import { claimDue } from '../outbox/claim.ts';
-import { markDead, markSent } from '../outbox/settle.ts';
+import { markDead, markSent } from '../outbox/record-result.ts';
 import { eraseMessages, eraseOldMessages } from './erase-messages.ts';
+import { startErasing } from './erasing-loop.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const OLD = monthsBefore(NOW, 12);
@@ -69,4 +74,85 @@ test('erases messages on request, whatever the state of their mail, and says wha
   expect(await eraseMessages(database, [kept])).toEqual({ messages: 1, deliveries: 1 });
   expect(await countRows(database, 'contact_message')).toBe(0);
   expect(await countRows(database, 'outbox')).toBe(0);
+});
+
+const folder = await temporaryFolder();
+
+const HOUR = ERASE_EVERY_MINUTES * 60_000;
+
+function erase(database: Database, keptMonths: number | null, mailFolder = join(folder, 'none'), now = NOW) {
+  const clock = { now };
+  const logged: LogEntry[] = [];
+  const loop = startErasing({
+    database,
+    dataDir: folder,
+    mailFolder,
+    keptMonths,
+    now: () => clock.now,
+    log: (entry) => logged.push(entry),
+  });
+  return { loop, clock, logged };
+}
+
+test('erases expired messages at the start, batch by batch, and later ones within the hour', async ({ database }) => {
+  await storeMailed(database, 250, monthsBefore(NOW, 12));
+  await storeMailed(database, 1, monthsBefore(NOW, 12) + HOUR);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { loop, clock, logged } = erase(database, 12);
+  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  expect(logged).toEqual([{ level: 'info', event: 'messages-erased', messages: 250, mailFiles: 0 }]);
+  clock.now += HOUR;
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await vi.waitFor(() => expect(logged).toHaveLength(2));
+  expect(await countRows(database, 'contact_message')).toBe(0);
+  await loop.stop();
+});
+
+test('erases nothing for a day after the clock has jumped by more than a month', async ({ database }) => {
+  await storeMailed(database, 1, NOW - HOUR);
+  const run = async (now: number) => {
+    const { loop, logged } = erase(database, 12, undefined, now);
+    await loop.stop();
+    return logged.map(({ event }) => event);
+  };
+  expect(await run(NOW)).toEqual([]);
+  const ahead = NOW + 400 * 24 * HOUR;
+  expect(await run(ahead)).toEqual(['clock-jumped']);
+  expect(await run(ahead + 23 * HOUR)).toEqual(['clock-jumped']);
+  expect(await countRows(database, 'contact_message')).toBe(1);
+  expect(await run(ahead + 24 * HOUR)).toEqual(['messages-erased']);
+});
+
+test('erases nothing by age when that is off', async ({ database }) => {
+  await storeMailed(database, 3, monthsBefore(NOW, 600));
+  const { loop, logged } = erase(database, null);
+  await loop.stop();
+  expect([await countRows(database, 'contact_message'), logged]).toEqual([3, []]);
+});
+
+test('erases mail files by the day they were written', async () => {
+  const mails = join(folder, 'mail');
+  await mkdir(mails);
+  const old = new Date(monthsBefore(NOW, 6));
+  for (const [name, time] of [
+    ['2020-01-01T00-00-00.000Z-a.eml', old],
+    ['2020-01-01T00-00-00.000Z-b.eml.part', old],
+    ['2020-01-01T00-00-00.000Z-c.eml', new Date(old.getTime() + 1_000)],
+    ['notes.txt', old],
+  ] as const) {
+    await writeFile(join(mails, name), 'x');
+    await utimes(join(mails, name), time, time);
+  }
+  const { loop, logged } = erase(await testDatabase(), 6, mails);
+  await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ messages: 0, mailFiles: 2 })]));
+  expect(await readdir(mails)).toEqual(['2020-01-01T00-00-00.000Z-c.eml', 'notes.txt']);
+  await loop.stop();
+});
+
+test('logs a database failure and can be stopped', async ({ database }) => {
+  await database.query('drop table going.outbox');
+  const { loop, logged } = erase(database, 12);
+  await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ event: 'messages-not-erased' })]));
+  await loop.stop();
 });

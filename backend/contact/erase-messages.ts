@@ -1,5 +1,5 @@
 import { type Database, placesOf, type Queries } from '../database/database.ts';
-import { forget, forgetSent } from '../outbox/forget.ts';
+import { forget, forgetSent } from '../outbox/enqueue.ts';
 
 const BATCH = 100;
 

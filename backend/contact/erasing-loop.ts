@@ -1,8 +1,8 @@
 import { ERASE_EVERY_MINUTES, type KeptMonths, monthsBefore } from '../../domain/message-keeping.ts';
 import type { Database } from '../database/database.ts';
-import { inKeptDatabases } from '../database/kept-databases.ts';
+import { inKeptDatabases } from '../database/open-database.ts';
 import type { Log } from '../log.ts';
-import { eraseMailFiles, eraseOldMailFiles } from '../mail/erase-mail-files.ts';
+import { eraseMailFiles, eraseOldMailFiles } from '../mail/file-transport.ts';
 import { type Repeating, repeat } from '../repeat.ts';
 import { loadAlarm } from '../tell/alarm-row.ts';
 import { eraseOldMessages } from './erase-messages.ts';

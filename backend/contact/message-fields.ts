@@ -3,12 +3,13 @@ import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../do
 import { FIRST_LANGUAGE } from '../../domain/language.ts';
 import type { OrderData } from '../../domain/order.ts';
 import type { ContactChoiceId } from '../../domain/package-ids.ts';
+import type { Queries } from '../database/database.ts';
 
 /**
  * The backend's view of each field: its column, and its label in mail and inbox, in order. All code that stores, compares,
  * reads or prints a message uses this.
  */
-export const MESSAGE_FIELDS = {
+const MESSAGE_FIELDS = {
   package: { column: 'package', label: 'Package' },
   email: { column: 'email', label: 'Email' },
   linkedIn: { column: 'linked_in', label: 'LinkedIn' },
@@ -16,7 +17,7 @@ export const MESSAGE_FIELDS = {
   message: { column: 'message', label: 'Message' },
 } as const satisfies Record<ContactField, { column: string; label: string }>;
 
-export type MessageColumn = (typeof MESSAGE_FIELDS)[ContactField]['column'];
+type MessageColumn = (typeof MESSAGE_FIELDS)[ContactField]['column'];
 
 /** The columns of a message, in the order of {@link messageValues}. */
 export const MESSAGE_COLUMNS: readonly MessageColumn[] = CONTACT_FIELDS.map((field) => MESSAGE_FIELDS[field].column);
@@ -27,7 +28,7 @@ export function messageValues(message: ContactMessage): string[] {
 }
 
 /** The message in a row of {@link MESSAGE_COLUMNS}. The schema checked its values before they were stored. */
-export function messageFrom(row: Record<MessageColumn, string>): ContactMessage {
+function messageFrom(row: Record<MessageColumn, string>): ContactMessage {
   return Object.fromEntries(
     CONTACT_FIELDS.map((field) => [field, row[MESSAGE_FIELDS[field].column]]),
   ) as ContactMessage;
@@ -45,7 +46,7 @@ const ORDER_FIELDS = {
 
 /** The columns of an order, in the order of {@link orderValues}. */
 export const ORDER_COLUMNS = Object.values(ORDER_FIELDS);
-export type OrderRow = { [Field in keyof OrderData as (typeof ORDER_FIELDS)[Field]]: OrderData[Field] | null };
+type OrderRow = { [Field in keyof OrderData as (typeof ORDER_FIELDS)[Field]]: OrderData[Field] | null };
 
 /** An order's values for {@link ORDER_COLUMNS}. */
 export function orderValues(order: OrderData | null): (string | number | null)[] {
@@ -53,7 +54,7 @@ export function orderValues(order: OrderData | null): (string | number | null)[]
 }
 
 /** The order in a row of {@link ORDER_COLUMNS}; null if the message is none. */
-export function orderFrom(row: OrderRow): OrderData | null {
+function orderFrom(row: OrderRow): OrderData | null {
   if (row.order_package === null) return null;
   const values = Object.entries(ORDER_FIELDS).map(([field, column]) => [field, row[column]]);
   return Object.fromEntries(values) as OrderData;
@@ -79,4 +80,39 @@ export function labelledValues(
   });
   const isFirst = language === FIRST_LANGUAGE;
   return isFirst ? fields : [...fields, { field: 'language', label: 'Language', value: languageOf(language).name }];
+}
+
+/** A stored message; `receivedAt` in ms since 1970, `language` a folder of `content/`. */
+export type StoredMessage = {
+  id: string;
+  receivedAt: number;
+  language: string;
+  message: ContactMessage;
+  order: OrderData | null;
+};
+
+/** The columns of a stored message, read by {@link storedMessage}. */
+export const STORED_COLUMNS = ['id', 'received_at', 'language', ...MESSAGE_COLUMNS, ...ORDER_COLUMNS]
+  .map((column) => `contact_message.${column}`)
+  .join(', ');
+
+export type StoredRow = { id: string; received_at: number; language: string } & Record<MessageColumn, string> &
+  OrderRow;
+
+/** A row of {@link STORED_COLUMNS} as a message. */
+export function storedMessage(row: StoredRow): StoredMessage {
+  return {
+    id: row.id,
+    receivedAt: row.received_at,
+    language: row.language,
+    message: messageFrom(row),
+    order: orderFrom(row),
+  };
+}
+
+/** Loads a message by its id; rejects if it is no longer stored. */
+export async function loadMessage({ query }: Queries, id: string): Promise<StoredMessage> {
+  const [row] = await query<StoredRow>(`select ${STORED_COLUMNS} from going.contact_message where id = $1`, [id]);
+  if (!row) throw new Error('This message is no longer stored.');
+  return storedMessage(row);
 }

@@ -1,6 +1,53 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { forgetOldKeys, type Hashed, type KeyedHash } from './keyed-hash.ts';
+
+/** A text's hash under today's key and under every key that may still count. */
+export type KeyedHash = { today: string; counted: readonly string[] };
+
+/**
+ * What is hashed and for how long a hash counts. While a key is kept, anyone with the database can recover the text by brute
+ * force, so each key is used for a day and deleted when nothing that it hashed counts any more; see {@link forgetOldKeys}.
+ */
+type Hashed = { name: string; windowMs: number };
+
+// Names sort chronologically.
+const keyOfDay = (name: string, time: number) => `${name}-${new Date(time).toISOString().slice(0, 10)}`;
+
+/**
+ * Hashes a text with keys that are stored in the database and shared by all servers. The key changes at midnight (UTC); the
+ * old one counts for a window longer.
+ */
+export async function keyedHash(database: Database, hashed: Hashed, text: string, now: number): Promise<KeyedHash> {
+  const { name, windowMs } = hashed;
+  const days = new Set([now - windowMs, now].map((time) => keyOfDay(name, time)));
+  const hashes = new Map<string, string>();
+  for (const day of days) {
+    const hash = createHmac('sha256', await keptKey(database, day)).update(text);
+    hashes.set(day, `${name}:${hash.digest('hex')}`);
+  }
+  return { today: hashes.get(keyOfDay(name, now)) as string, counted: [...hashes.values()] };
+}
+
+/** Deletes keys that no counted hash uses. */
+async function forgetOldKeys(database: Database, { name, windowMs }: Hashed, now: number): Promise<void> {
+  await database.query(`delete from going.secret where name like '${name}%' and name < $1`, [
+    keyOfDay(name, now - windowMs),
+  ]);
+}
+
+async function keptKey(database: Database, name: string): Promise<string> {
+  const find = () => database.query<{ value: string }>('select value from going.secret where name = $1', [name]);
+  const [kept] = await find();
+  if (kept) return kept.value;
+  const fresh = randomBytes(32).toString('hex');
+  await database.query('insert into going.secret (name, value) values ($1, $2) on conflict (name) do nothing', [
+    name,
+    fresh,
+  ]);
+  const [row] = await find();
+  return row?.value ?? fresh;
+}
 
 /** The window of the setting `CONTACT_RATE_LIMIT`. */
 export const RATE_WINDOW_MS = CONTACT_RATE_WINDOW_MINUTES * 60_000;
@@ -29,7 +76,7 @@ export const ORDER: Hashed = { name: 'order-hash', windowMs: DAY_MS };
 export const PER_WRITER = 10;
 
 /** `recent` holds the posts under today's hash that are still within the window. */
-export type RateCheck = { ok: true; recent: number[] } | { ok: false; retryAfterSeconds: number };
+type RateCheck = { ok: true; recent: number[] } | { ok: false; retryAfterSeconds: number };
 
 /** Whether as many messages as `limits` allow were mailed within the hour. Not exact under concurrency. */
 export async function isHourFull({ query }: Queries, { perHour }: RateLimits, now: number): Promise<boolean> {

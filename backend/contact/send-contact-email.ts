@@ -9,16 +9,14 @@ import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Channel } from '../outbox/claim.ts';
-import { type Acknowledge, isAcknowledged } from './acknowledgement.ts';
-import { allowedForeignOrigin, answerPreflight, isForeignForm, shareWithOrigin } from './cross-origin.ts';
-import { keyedHash } from './keyed-hash.ts';
-import { ORDER, type RateLimits, SENDER, WRITER } from './rate-limit.ts';
+import { type Acknowledge, isAcknowledged } from './compose-email.ts';
+import { keyedHash, ORDER, type RateLimits, SENDER, WRITER } from './rate-limit.ts';
 import { type BodyKind, bodyKind, readBody } from './read-body.ts';
 import { invalidMessage, REFUSALS, type Refusal, refusalAsJson, refusalFragment, tooMany } from './refusal.ts';
 import { spamReason } from './spam.ts';
 import { storeMessage } from './store-message.ts';
 
-export type SendContactEmailDependencies = {
+type SendContactEmailDependencies = {
   database: Database;
   limits: RateLimits;
   /** Other origins whose pages may call, such as `https://www.example.com`. */
@@ -142,4 +140,48 @@ type Accepted =
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+const ALLOWED_HEADERS =
+  'authorization, apikey, content-type, x-client-info, idempotency-key, x-contact-evidence, x-contact-order, x-contact-language';
+const PREFLIGHT_SECONDS = '86400';
+
+/** The request's origin if it is another site that may call; null for every other request. */
+function allowedForeignOrigin(request: Request, allowedOrigins: readonly string[]): string | null {
+  const origin = request.headers.get('origin');
+  return origin !== null && allowedOrigins.includes(origin) ? origin : null;
+}
+
+/**
+ * Whether a form was posted by a page of another site that is not allowed to. Current browsers send `Sec-Fetch-Site`;
+ * for older ones `Origin` is compared with the requested host (not the scheme, which a proxy that ends TLS changes). A
+ * request with neither header does not come from a browser, so it cannot be forged (CSRF).
+ */
+function isForeignForm(request: Request, allowedOrigins: readonly string[]): boolean {
+  if (allowedForeignOrigin(request, allowedOrigins) !== null) return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers.get('origin');
+  if (origin === null) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
+}
+
+/** The answer to a CORS preflight: what an allowed origin may send. The site's own pages need none. */
+function answerPreflight(): Response {
+  return new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } });
+}
+
+/** Adds the CORS headers that let an allowed origin read the answer. */
+function shareWithOrigin(response: Response, origin: string | null, anyAllowed: boolean): Response {
+  if (anyAllowed) response.headers.append('vary', 'Origin');
+  if (origin === null) return response;
+  response.headers.set('access-control-allow-origin', origin);
+  response.headers.set('access-control-expose-headers', 'retry-after');
+  response.headers.set('cross-origin-resource-policy', 'cross-origin');
+  if (response.status === 204) {
+    response.headers.set('access-control-allow-methods', 'POST');
+    response.headers.set('access-control-allow-headers', ALLOWED_HEADERS);
+    response.headers.set('access-control-max-age', PREFLIGHT_SECONDS);
+  }
+  return response;
 }

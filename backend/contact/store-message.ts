@@ -7,11 +7,26 @@ import type { Channel } from '../outbox/claim.ts';
 import { deliveryStates } from '../outbox/delivery-state.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { isFrom, mayBeFrom } from './address-keys.ts';
-import type { KeyedHash } from './keyed-hash.ts';
-import { MESSAGE_COLUMNS, messageValues, ORDER_COLUMNS, orderValues } from './message-fields.ts';
-import { checkRate, isHourFull, ORDER, PER_WRITER, type RateLimits, recordPost, SENDER, WRITER } from './rate-limit.ts';
-import { STORED_COLUMNS, type StoredRow, storedMessage } from './stored-message.ts';
-
+import {
+  MESSAGE_COLUMNS,
+  messageValues,
+  ORDER_COLUMNS,
+  orderValues,
+  STORED_COLUMNS,
+  type StoredRow,
+  storedMessage,
+} from './message-fields.ts';
+import {
+  checkRate,
+  isHourFull,
+  type KeyedHash,
+  ORDER,
+  PER_WRITER,
+  type RateLimits,
+  recordPost,
+  SENDER,
+  WRITER,
+} from './rate-limit.ts';
 export type Post = {
   message: ContactMessage;
   order?: OrderData | null;

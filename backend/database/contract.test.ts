@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { blankDatabase, countRows, test, testDatabase } from '../../tests/test-database.ts';
 import type { Queries } from './database.ts';
-import { migrate } from './migrate.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, migrate } from './migrations.ts';
 
 const folder = await temporaryFolder();
 

@@ -1,12 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../log.ts';
+import type { PostgresAddress } from '../server-addresses.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
-import type { PostgresAddress } from './postgres-address.ts';
+import { migrate } from './migrations.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 
-export type DatabaseOpened = { ok: true; database: Database } | { ok: false; reason: string };
+type DatabaseOpened = { ok: true; database: Database } | { ok: false; reason: string };
 
 /** A Postgres database if configured, otherwise a file in the data folder. */
 export type DatabasePlace = { postgres: PostgresAddress | null; dataDir: string };
@@ -51,4 +52,33 @@ async function migrated(database: Database): Promise<Database> {
     await database.close().catch(() => {});
     throw error;
   }
+}
+
+/** The databases that restores have put aside in a data folder, or left half-done. */
+export function keptDatabases(dataDir: string): string[] {
+  if (!existsSync(dataDir)) return [];
+  const isKept = (name: string) => name.startsWith(`${DATABASE_FILE}.`) && !/-(?:wal|shm|journal)$/.test(name);
+  return readdirSync(dataDir)
+    .filter(isKept)
+    .map((name) => join(dataDir, name));
+}
+
+/** Does some work in each of them, such as erasing there too what is erased. Resolves with those that cannot be used. */
+export async function inKeptDatabases(dataDir: string, work: (kept: Database) => Promise<void>): Promise<string[]> {
+  const unusable: string[] = [];
+  for (const path of keptDatabases(dataDir)) {
+    try {
+      const kept = await openSqlite(path);
+      try {
+        await migrate(kept);
+        await work(kept);
+        await kept.purge();
+      } finally {
+        await kept.close();
+      }
+    } catch {
+      unusable.push(path);
+    }
+  }
+  return unusable;
 }

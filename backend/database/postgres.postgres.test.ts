@@ -6,14 +6,12 @@ import { startWay } from '../../tests/postgres-way.ts';
 import { runServer } from '../../tests/program.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { countRows } from '../../tests/test-database.ts';
+import { type PostgresAddress, parsePostgresAddress } from '../server-addresses.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
-import { MIGRATION_TABLE, MIGRATIONS } from './migrations.ts';
+import { MIGRATION_TABLE, MIGRATIONS, migrate, tablesCreatedBy } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
-import { type PostgresAddress, parsePostgresAddress } from './postgres-address.ts';
-import { tablesCreatedBy } from './postgres-schema.ts';
-import { supabaseMigrations } from './supabase-migrations.ts';
+import { supabaseMigrations } from './postgres-schema.ts';
 
 const SERVER = inject('postgresUrl');
 

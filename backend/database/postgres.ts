@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, types } from 'pg';
+import type { PostgresAddress } from '../server-addresses.ts';
 import type { Database, Queries, SqlValue } from './database.ts';
-import type { PostgresAddress } from './postgres-address.ts';
 import { OWN_SCHEMA, protectTables } from './postgres-schema.ts';
 
 export type PostgresOptions = {

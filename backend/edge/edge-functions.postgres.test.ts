@@ -17,10 +17,10 @@ import { listedMessages } from '../../tests/test-database.ts';
 
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations.ts';
 import { openPostgres } from '../database/postgres.ts';
-import type { PostgresAddress } from '../database/postgres-address.ts';
-import { markRefusalSeen } from '../outbox/settle.ts';
+import { markRefusalSeen } from '../outbox/record-result.ts';
+import type { PostgresAddress } from '../server-addresses.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 

@@ -5,22 +5,23 @@ import { monthsBefore } from '../../domain/message-keeping.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
 import { tidy } from '../contact/tidy.ts';
 import { openPostgres } from '../database/postgres.ts';
+import { secureResponse } from '../http/response-headers.ts';
 import { hasBearer } from '../http/secrets.ts';
-import { secureResponse } from '../http/security-headers.ts';
 import { senderAddress } from '../http/sender-address.ts';
 import { createLog, type Log, reasonOf } from '../log.ts';
 import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
 import { unnamedReceiver } from '../obstacles.ts';
+import { type Sweep, sweep } from '../outbox/delivery-loop.ts';
 import { RETRY_POLICY } from '../outbox/retry-policy.ts';
-import { type Sweep, sweep } from '../outbox/sweep.ts';
+import type { PostgresAddress, SmtpAddress } from '../server-addresses.ts';
 import { createServices } from '../services.ts';
+import { type Company, readSettings, type Settings } from '../settings.ts';
 import { createWatch, sendHeartbeat } from '../tell/watch.ts';
-import { readEdgeSettings } from './edge-settings.ts';
 
 /** What Deno passes to a handler besides the request. */
 type ConnectionInfo = { remoteAddr?: { hostname?: string } };
 
-export type EdgeHandler = (request: Request, connection: ConnectionInfo) => Promise<Response>;
+type EdgeHandler = (request: Request, connection: ConnectionInfo) => Promise<Response>;
 
 // The platform starts any number of instances, which share one small database.
 const CONNECTIONS = 3;
@@ -115,4 +116,47 @@ function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>
 
 function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error: { code } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+/** The hosted functions' settings: the server's, some of them required, and a secret. */
+type EdgeSettings = Settings & { postgres: PostgresAddress; smtp: SmtpAddress; deliverSecret: string };
+
+type EdgeSettingsResult = { ok: true; settings: EdgeSettings } | { ok: false; reason: string };
+
+// Supabase blocks outgoing connections to these ports.
+const BLOCKED_PORTS = [25, 587];
+const LEAST_SECRET = 32;
+
+/**
+ * Reads the hosted functions' settings. The platform sets `SUPABASE_DB_URL` and always counts as one proxy. A wrong setting
+ * is a sentence that names it.
+ */
+export function readEdgeSettings(variables: Record<string, string | undefined>, company: Company): EdgeSettingsResult {
+  const result = readSettings(
+    {
+      ...variables,
+      DATABASE_URL: variables['DATABASE_URL'] || variables['SUPABASE_DB_URL'],
+      TRUST_PROXY: variables['TRUST_PROXY'] || '1',
+    },
+    company,
+  );
+  if (!result.ok) return result;
+  const { postgres, smtp } = result.settings;
+  if (!postgres) return wrong('DATABASE_URL', 'must be the address of a Postgres database');
+  if (!smtp) return wrong('SMTP_URL', 'must be the address of a mail server: there is no folder to write mails to');
+  if (!smtp.loopback && BLOCKED_PORTS.includes(smtp.port)) {
+    return wrong('SMTP_URL', `must not use port ${smtp.port}, which is blocked here: use smtps:// and port 465`);
+  }
+  const deliverSecret = variables['DELIVER_SECRET'] ?? '';
+  if (deliverSecret.length < LEAST_SECRET) {
+    return wrong(
+      'DELIVER_SECRET',
+      `must have at least ${LEAST_SECRET} characters, such as \`openssl rand -hex 32\` prints`,
+    );
+  }
+  return { ok: true, settings: { ...result.settings, postgres, smtp, deliverSecret } };
+}
+
+function wrong(name: string, what: string): EdgeSettingsResult {
+  return { ok: false, reason: `The setting ${name} ${what}.` };
 }

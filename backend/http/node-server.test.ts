@@ -7,8 +7,7 @@ import { exchangeBytes, startTestServer } from '../../tests/running-server.ts';
 import { SAMPLE } from '../../tests/sample-message.ts';
 import { stopAfterwards } from '../../tests/stop-afterwards.ts';
 import type { LogEntry } from '../log.ts';
-import { LIMITS } from './limits.ts';
-import { createNodeServer, type RouteHandler } from './node-server.ts';
+import { createNodeServer, createSlots, inheritedSocket, LIMITS, type RouteHandler } from './node-server.ts';
 import { createPages } from './pages.ts';
 
 const start = async () => stopAfterwards(await startTestServer());
@@ -152,4 +151,29 @@ test('warns once of requests through an untrusted proxy', async () => {
   expect(notices).toEqual([
     { level: 'warn', event: 'proxy-not-trusted', text: expect.stringContaining('Set TRUST_PROXY=1 behind one proxy') },
   ]);
+});
+
+test('limits the slots of one sender, leaves one for another, and frees a returned one', () => {
+  const slots = createSlots(3, 2);
+  const first = slots.take('a');
+  expect(slots.take('a')).not.toBeNull();
+  expect(slots.take('a')).toBeNull();
+  expect(slots.take('b')).not.toBeNull();
+  expect(slots.take('c')).toBeNull();
+  first?.();
+  expect(slots.take('b')).not.toBeNull();
+  expect(slots.take('a')).toBeNull();
+});
+
+test('takes the first inherited descriptor when the socket is meant for this process', () => {
+  expect(inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 7)).toBe(3);
+});
+
+test.each([
+  ['for another process', { LISTEN_PID: '8', LISTEN_FDS: '1' }],
+  ['not at all', {}],
+  ['in the number of none', { LISTEN_PID: '7', LISTEN_FDS: '0' }],
+  ['without a number', { LISTEN_PID: '7' }],
+])('does not take a socket opened %s', (_, variables: Record<string, string>) => {
+  expect(inheritedSocket(variables, 7)).toBeNull();
 });

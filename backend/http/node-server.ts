@@ -3,18 +3,55 @@ import type { Duplex } from 'node:stream';
 import { type Log, reasonOf } from '../log.ts';
 import type { Visit } from '../visits/count-visits.ts';
 import { HEALTH_PATHS } from './health.ts';
-import { createSlots, LIMITS } from './limits.ts';
 import { isPrefetch, type PageAnswer, type PageRequest } from './pages.ts';
-import { DATA_HEADERS } from './security-headers.ts';
+import { DATA_HEADERS } from './response-headers.ts';
 import { senderAddress } from './sender-address.ts';
 import { hasUnreadBody, sendStatus, sendWebResponse, takeOriginForm, toWebRequest } from './web-exchange.ts';
+
+/** Limits for one visitor. Times in ms. */
+export const LIMITS = {
+  /** For a request's headers, and for the whole request. */
+  headersMs: 5_000,
+  requestMs: 10_000,
+  /** How often the two limits above are checked. */
+  checkMs: 1_000,
+  /** How long an idle connection is kept, and how long an answer may stall. */
+  keepAliveMs: 10_000,
+  silenceMs: 20_000,
+  headerBytes: 16 * 1024,
+  connections: 4_000,
+  /** Concurrent function calls, in total and from one sender; further ones are answered 503. */
+  handledAtOnce: 1_000,
+  handledAtOnceOfOne: 100,
+} as const;
+
+/** Limits concurrent requests: `inAll` in total, and `ofOneSender` for each sender. */
+export function createSlots(inAll: number, ofOneSender: number) {
+  const bySender = new Map<string, number>();
+  let taken = 0;
+  return {
+    /** Takes a slot; null if none is free. The returned function releases it. */
+    take(sender: string): (() => void) | null {
+      const own = bySender.get(sender) ?? 0;
+      if (taken >= inAll || own >= ofOneSender) return null;
+      taken += 1;
+      bySender.set(sender, own + 1);
+      return () => {
+        taken -= 1;
+        const left = (bySender.get(sender) ?? 1) - 1;
+        if (left === 0) bySender.delete(sender);
+        else bySender.set(sender, left);
+      };
+    },
+  };
+}
 
 const UNLOGGED: readonly string[] = Object.values(HEALTH_PATHS);
 
 /** A web-standard handler; the second argument is the sender's network address. Never rejects. */
 export type RouteHandler = (request: Request, address: string) => Promise<Response>;
 
-export type NodeServerOptions = {
+type NodeServerOptions = {
   pages: (request: PageRequest) => PageAnswer;
   /** Handlers by exact path; all paths but these and the next are pages. */
   routes: ReadonlyMap<string, RouteHandler>;
@@ -148,4 +185,17 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`, () =>
     socket.destroy(),
   );
+}
+
+/** The first descriptor passed by systemd (sd_listen_fds(3)). */
+const FIRST = 3;
+
+/**
+ * The descriptor of a listening socket passed by systemd or a compatible supervisor; null if there is none. Connections wait
+ * in it during a restart. Of several, the first.
+ */
+export function inheritedSocket(variables: Record<string, string | undefined>, pid: number): number | null {
+  // The variables may be inherited and meant for the parent process.
+  const isForThis = variables['LISTEN_PID'] === String(pid);
+  return isForThis && Number(variables['LISTEN_FDS']) >= 1 ? FIRST : null;
 }

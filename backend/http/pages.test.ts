@@ -6,7 +6,7 @@ import { fitPackage } from '../../domain/package-fit.ts';
 import { NOT_FOUND } from '../../domain/visits.ts';
 import { writeBuiltSite } from '../../tests/built-site.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { createPages, type PageRequest } from './pages.ts';
+import { alreadyHas, chooseEncoding, createPages, type PageRequest } from './pages.ts';
 import { compressSiteFiles, readSiteFiles, type SiteFile } from './site-files.ts';
 
 const folder = await temporaryFolder();
@@ -182,4 +182,37 @@ test("answers HEAD with GET's headers and no body", () => {
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s on a page', (method) => {
   expect(get('/kickoff', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+});
+
+test.each([
+  [undefined, null],
+  ['', null],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['BR', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0,gzip;q=0', null],
+  ['br;q=0.5, gzip', 'br'],
+  ['identity', null],
+  ['br;q=nonsense, gzip', 'gzip'],
+  ['deflate', null],
+] as const)('answers %j with the encoding %j', (header, expected) => {
+  expect(chooseEncoding(header, ['br', 'gzip'])).toBe(expected);
+});
+
+test('chooses among the available encodings only', () => {
+  expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
+  expect(chooseEncoding('br, gzip', [])).toBeNull();
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  [undefined, false],
+] as const)('matches If-None-Match %j with "a": %s', (header, expected) => {
+  expect(alreadyHas(header, '"a"')).toBe(expected);
 });

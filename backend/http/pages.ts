@@ -2,10 +2,8 @@ import { answeredPath } from '../../catalogue/finder.ts';
 import { redirects } from '../../content/redirects.ts';
 import { cleanPath, createPageFinder, decodePath, languageStart, redirectLocation } from '../../domain/find-page.ts';
 import { NOT_FOUND } from '../../domain/visits.ts';
-import { cacheControl } from './cache-control.ts';
-import { alreadyHas, chooseEncoding, type Encoding } from './negotiate.ts';
-import { DATA_HEADERS, pageHeaders } from './security-headers.ts';
-import { createBodies, type SiteFile, type SiteFiles } from './site-files.ts';
+import { cacheControl, DATA_HEADERS, pageHeaders } from './response-headers.ts';
+import { createBodies, type Encoding, type SiteFile, type SiteFiles } from './site-files.ts';
 
 export type PageRequest = {
   method: string;
@@ -93,4 +91,26 @@ function isPage({ type }: SiteFile): boolean {
 
 function redirect(location: string, status: 303 | 308 = 308): PageAnswer {
   return { status, headers: { ...DATA_HEADERS, location, 'content-length': '0' }, body: null };
+}
+
+/**
+ * Chooses the first available encoding, the smallest, that `Accept-Encoding` (RFC 9110, 12.5.3) names and does not rule out. Null
+ * for none.
+ */
+export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding | null {
+  const accepted = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .flatMap((part) => {
+      const [coding = '', weight = 'q=1'] = part.split(';').map((text) => text.trim());
+      return Number(weight.replace('q=', '')) > 0 ? coding : [];
+    });
+  return available.find((encoding) => accepted.includes(encoding)) ?? null;
+}
+
+/** Whether `If-None-Match` names the ETag or any. */
+export function alreadyHas(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

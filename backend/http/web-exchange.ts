@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import { waitFor } from '../pause.ts';
-import { DATA_HEADERS, secureResponse } from './security-headers.ts';
+import { waitFor } from '../repeat.ts';
+import { DATA_HEADERS, secureResponse } from './response-headers.ts';
 
 // How much of an unwanted body is drained, and for how long.
 const DRAIN_BYTES = 1024 * 1024;

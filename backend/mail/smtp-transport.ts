@@ -1,8 +1,7 @@
 import type { NodemailerError } from 'nodemailer';
 import { reasonOf } from '../log.ts';
-import type { Mail, MailTransport, Missed, SendFailure, SendResult } from './mail.ts';
-import { toNodemailer } from './nodemailer-message.ts';
-import type { SmtpAddress } from './smtp-address.ts';
+import type { SmtpAddress } from '../server-addresses.ts';
+import { type Mail, type MailTransport, type Missed, type SendFailure, type SendResult, toNodemailer } from './mail.ts';
 
 /** How long to wait for a mail server, in ms. */
 export type SmtpLimits = {

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import { type Claim, claimDue, nextDue, renewLease } from './claim.ts';
 import { mailAllAgain } from './enqueue.ts';
-import { markDead, markSent, postpone } from './settle.ts';
+import { markDead, markSent, postpone } from './record-result.ts';
 
 const LEASE_MS = 60_000;
 const NOW = 1_000_000;

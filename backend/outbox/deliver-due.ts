@@ -1,6 +1,6 @@
 import { type Log, reasonOf } from '../log.ts';
 import type { Mail, Missed, SendResult, Transport } from '../mail/mail.ts';
-import { pause, waitFor } from '../pause.ts';
+import { pause, waitFor } from '../repeat.ts';
 import { type Channel, type Claim, claimDue, renewLease } from './claim.ts';
 import { finalResult, type RecordDependencies, recordResult } from './record-result.ts';
 

@@ -1,10 +1,8 @@
 import { reasonOf } from '../log.ts';
-import { pause, waitFor } from '../pause.ts';
+import { pause, waitFor } from '../repeat.ts';
 import { nextDue } from './claim.ts';
 import { AT_ONCE, type DeliveryDependencies, deliverDue, MOST_OPEN } from './deliver-due.ts';
 import { backoff } from './retry-policy.ts';
-
-export type DeliveryLoop = ReturnType<typeof startDelivery>;
 
 // How long a message stored by another process can go unnoticed.
 const LOOK_AGAIN_MS = 10_000;
@@ -70,5 +68,32 @@ export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>) {
     const waking = new AbortController();
     wakeUp = () => waking.abort();
     await pause(Math.min(Math.max(milliseconds, 0), LOOK_AGAIN_MS), AbortSignal.any([waking.signal, stopping.signal]));
+  }
+}
+
+export type Sweep = {
+  /** Mails tried. */
+  tried: number;
+  /** Whether the mail server could not be used, which leaves the rest to the next sweep. */
+  unreachable: boolean;
+};
+
+/**
+ * Delivers what is due where no process runs all the time: one mail first, then several at a time until none is due or
+ * `longestMs` have passed, then waits for slow attempts. Rejects if the database fails.
+ */
+export async function sweep<Item>(dependencies: DeliveryDependencies<Item>, longestMs: number): Promise<Sweep> {
+  const deadline = dependencies.now() + longestMs;
+  const never = new AbortController().signal;
+  const open = new Set<Promise<void>>();
+  let tried = 0;
+  for (let most = 1; ; most = AT_ONCE) {
+    const { claimed, unreachable } = await deliverDue(dependencies, most, never, open);
+    tried += claimed;
+    const isFull = open.size > MOST_OPEN - AT_ONCE;
+    if (unreachable || claimed === 0 || isFull || dependencies.now() >= deadline) {
+      await Promise.all(open);
+      return { tried, unreachable };
+    }
   }
 }

@@ -8,7 +8,7 @@ import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
 import { describeMail } from '../tell/describe-mail.ts';
 import { deliverDue } from './deliver-due.ts';
 import { judgeMail } from './mail-health.ts';
-import { markRefusalSeen } from './settle.ts';
+import { markRefusalSeen } from './record-result.ts';
 
 const ENDINGS = ['FIN', 'RST', 'time-out', '421 bye', '450 later', '550 never'] as const;
 

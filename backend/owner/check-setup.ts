@@ -4,9 +4,15 @@ import { parseArgs } from 'node:util';
 import { commandLine } from '../command-line.ts';
 import { DEFAULT_SITE_DIR } from '../settings.ts';
 import { checkData } from './setup/check-data.ts';
-import { checkReceiver, isElsewhere } from './setup/check-hosted.ts';
 import { checkMail } from './setup/check-mail.ts';
-import { checkProxy, checkPublicAddress, readSetup, type Setup } from './setup/check-settings.ts';
+import {
+  checkProxy,
+  checkPublicAddress,
+  checkReceiver,
+  isElsewhere,
+  readSetup,
+  type Setup,
+} from './setup/check-settings.ts';
 import { type Finding, fine, isAnyWrong, printFindings, wrong } from './setup/finding.ts';
 
 type CheckBuild = (variables: Setup['variables']) => Finding[];

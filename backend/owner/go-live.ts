@@ -4,12 +4,10 @@ import { ownBillingTerms, ownSamples } from '../../build/content-check/own-sampl
 import type { Sample, SampleGroup } from '../../build/content-check/samples.ts';
 import { people } from '../../content/proof.ts';
 import { describeKeeping } from '../../domain/message-keeping.ts';
-import { checkBooking } from './setup/check-booking.ts';
+import { checkBooking, checkProof } from './setup/check-content.ts';
 import { checkData } from './setup/check-data.ts';
-import { checkReceiver, isElsewhere } from './setup/check-hosted.ts';
 import { checkMail } from './setup/check-mail.ts';
-import { checkProof } from './setup/check-proof.ts';
-import { checkProxy, checkPublicAddress, readSetup } from './setup/check-settings.ts';
+import { checkProxy, checkPublicAddress, checkReceiver, isElsewhere, readSetup } from './setup/check-settings.ts';
 import { type Finding, isAnyWrong } from './setup/finding.ts';
 
 const WIDTH = 110;

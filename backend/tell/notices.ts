@@ -1,15 +1,19 @@
+import * as figures from '../../content/figures.ts';
 import { backupIsOld, lastBackup } from '../backup/backup-note.ts';
 import { commandLine } from '../command-line.ts';
+import type { Queries } from '../database/database.ts';
 import { hasGoneOut } from '../outbox/mail-health.ts';
 import { type Receiver, unusableServer } from '../outbox/server-state.ts';
-import { ANSWER_ROWS, findUnanswered } from './answer-watch.ts';
+import { countHeld } from '../owner/inbox/list-messages.ts';
+import { type Finding, NEVER_TOLD, type Notice, type Situation } from './alarm-row.ts';
 import { mailHelp } from './describe-mail.ts';
-import { type Finding, NEVER_TOLD, type Notice, type Situation } from './finding.ts';
-import { findNotMailed } from './remind-owner.ts';
 
 type Find = (situation: Situation) => Promise<Finding | null>;
 
 const DAY_MS = 24 * 3_600_000;
+
+/** The rows of the watch over open messages, one for each channel. */
+const ANSWER_ROWS = { mail: 'unanswered-mail', webhook: 'unanswered-webhook' } as const;
 
 /**
  * Everything that the owner is told: the name of its row, by which channel, and what finds it. Each channel has a row, so that
@@ -103,4 +107,94 @@ async function findMailAlarm({ database, health, now, row }: Situation): Promise
 
 function iso(time: number): string {
   return new Date(time).toISOString();
+}
+
+/** The hours after which the owner is warned that a message is still open. */
+const WARNING_HOURS = 20;
+const WARNING_MS = WARNING_HOURS * 3_600_000;
+
+/**
+ * Starts the watch when the owner first marks a message as answered, at `now` (ms since 1970). Messages that are already older
+ * than the warning hours are left out. Calling it again changes nothing.
+ */
+export async function startAnswerWatch({ query }: Queries, now: number): Promise<void> {
+  for (const name of Object.values(ANSWER_ROWS)) {
+    await query(
+      `insert into going.alarm (name, state, since, told_at) values ($1, 'up', $2, $3) on conflict (name) do nothing`,
+      [name, now, now - WARNING_MS],
+    );
+  }
+}
+
+/**
+ * Warns the owner once of each message that is still open when the promised time is nearly over. Finds nothing until the watch
+ * is started.
+ */
+async function findUnanswered({ database, now, row }: Situation): Promise<Finding | null> {
+  if (row === null) return null;
+  // The owner was warned of the messages that arrived up to `told_at`.
+  const next = { ...row, told_at: now - WARNING_MS };
+  // Recorded before a clock was set back: start again from now.
+  if (row.told_at > now) return { next, notice: null };
+  const overdue = await countOpen(database, row.told_at, next.told_at);
+  if (overdue === 0) return null;
+  const notice = {
+    type: 'answer.overdue',
+    summary: `${overdue} ${overdue === 1 ? 'message is' : 'messages are'} not answered after ${WARNING_HOURS} hours.`,
+    help: `The site promises an answer within ${figures.answer}. \`${commandLine('inbox', '--state open')}\` shows them, \`${commandLine('inbox', '--answered ID')}\` marks one as answered.`,
+    data: { overdue },
+    footer: 'Sent once for each message. It began when you first marked a message as answered.',
+  };
+  return { next, notice };
+}
+
+async function countOpen({ query }: Queries, after: number, until: number): Promise<number> {
+  const [row] = await query<{ messages: number }>(
+    `select count(*) as messages from going.contact_message
+     where answered_at is null and spam_reason is null and received_at > $1 and received_at <= $2`,
+    [after, until],
+  );
+  return row?.messages ?? 0;
+}
+
+/**
+ * Reminds the owner, at most once in 24 hours, how many messages did not reach the mailbox: while mail does not go out, and
+ * when new spam has arrived.
+ */
+async function findNotMailed(situation: Situation): Promise<Finding | null> {
+  const { database, health, hasMailServer, now, row } = situation;
+  const { told_at } = row ?? NEVER_TOLD;
+  // One from the future was sent before a clock was set back.
+  if (Math.abs(now - told_at) < DAY_MS) return null;
+  const [held, newlyHeld] = await Promise.all([
+    countHeld(database),
+    countHeld(database, told_at > now ? now - DAY_MS : told_at),
+  ]);
+  const { refused } = health;
+  const waiting = health.trouble === 'waiting' && !health.isPartly ? health.waiting : 0;
+  const written = hasMailServer ? health.written : 0;
+  const all = waiting + refused + written + newlyHeld;
+  if (all === 0) return null;
+  const help = [
+    waiting > 0 && `Waiting: \`${commandLine('inbox', '--state waiting')}\` says why. The server retries by itself.`,
+    refused > 0 &&
+      `Refused by the mail server: \`${commandLine('inbox', '--state refused')}\` says why. Fix that, then \`${commandLine('inbox', '--retry all')}\` mails them. \`${commandLine('inbox', '--seen ID')}\` ends this reminder.`,
+    written > 0 &&
+      `Written as files: \`${commandLine('inbox', '--retry all')}\` mails them, once SMTP_URL names a mail server.`,
+    newlyHeld > 0 &&
+      `Held: \`${commandLine('inbox', '--state held')}\` shows them and why, and \`${commandLine('inbox', '--release ID')}\` mails one that is not spam.`,
+  ];
+  const notice = {
+    type: 'reminder',
+    summary: `${all} ${all === 1 ? 'message' : 'messages'} did not reach your mailbox.`,
+    fields: [
+      { label: 'Waiting', value: String(waiting) },
+      { label: 'Refused', value: String(refused) },
+      { label: 'Written as files', value: String(written) },
+      { label: 'Held', value: `${held}, ${newlyHeld} of them new` },
+    ],
+    help: help.filter((line) => line !== false).join('\n\n'),
+    footer: 'Sent at most once a day, while mail does not go out or when more is held.',
+  };
+  return { next: { ...NEVER_TOLD, told_at: now }, notice };
 }

@@ -6,7 +6,7 @@ import { test, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { claimDue } from '../outbox/claim.ts';
-import { markRefusalSeen, markSent, markWritten } from '../outbox/settle.ts';
+import { markRefusalSeen, markSent, markWritten } from '../outbox/record-result.ts';
 import { createWatch, startWatching } from './watch.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -5,9 +5,7 @@ import type { MailAddress, MailTransport } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/mail-health.ts';
 import { markUnusable, markUsable } from '../outbox/server-state.ts';
 import { postWebhook, type WebhookReceiver } from '../webhook/webhook.ts';
-import type { NotTold } from './alarm-row.ts';
-import type { Notice } from './finding.ts';
-
+import type { Notice, NotTold } from './alarm-row.ts';
 /** What it takes to judge the mail and to tell the owner. */
 export type OwnerDependencies = {
   database: Database;

@@ -2,8 +2,7 @@ import type { Log } from '../log.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
 import { type Repeating, repeat } from '../repeat.ts';
 import { fetchReason } from '../webhook/webhook.ts';
-import { loadAlarm, notifyOnce } from './alarm-row.ts';
-import { NEVER_TOLD } from './finding.ts';
+import { loadAlarm, NEVER_TOLD, notifyOnce } from './alarm-row.ts';
 import { NOTICES } from './notices.ts';
 import { mailNotice, type OwnerDependencies, postNotice } from './send-notice.ts';
 

@@ -8,7 +8,7 @@ import { storeOne } from '../../tests/outbox.ts';
 import { SAMPLE_ORDER } from '../../tests/sample-message.ts';
 import { test } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { parsePostgresAddress } from '../database/postgres-address.ts';
+import { parsePostgresAddress } from '../server-addresses.ts';
 import { answerVisits } from './answer-visits.ts';
 import { addCounts, type VisitCount } from './visit-counts.ts';
 

@@ -3,9 +3,7 @@ import { dayOf, MOST_HOSTS, OTHER_HOSTS, VISITS_KEPT_DAYS } from '../../domain/v
 import type { Database } from '../database/database.ts';
 import { findInPage, type SiteFiles } from '../http/site-files.ts';
 import { type Log, reasonOf } from '../log.ts';
-import { waitFor } from '../pause.ts';
-import { repeat } from '../repeat.ts';
-import { isDeclaredRobot, referringHost } from './request-headers.ts';
+import { repeat, waitFor } from '../repeat.ts';
 import { addCounts, keyOf, type VisitCount } from './visit-counts.ts';
 
 /** A request that is answered with a page. Only its day, its page and the referrer's host are kept. */
@@ -22,7 +20,7 @@ export type Visit = {
 
 export type VisitCounting = ReturnType<typeof startCounting>;
 
-export type CountingDependencies = {
+type CountingDependencies = {
   database: Database;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -88,4 +86,34 @@ export function startCounting({ database, now, log }: CountingDependencies) {
     /** Stores the counts so far, within half a second. */
     stop: () => waitFor(Promise.all([storing.stop(), store()]), FINISH_MS),
   };
+}
+
+const BROWSER = /^(?:Mozilla|Opera)\//;
+// Most robots also give an address to read about them. `Cubot` makes phones.
+const ROBOT =
+  /(?<!cu)bot|crawl|spider|slurp|archiver|scan|preview|headless|lighthouse|monitor|facebookexternalhit|https?:/i;
+
+/** Whether a user agent says that it is a program and not a browser, or does not say what it is. */
+export function isDeclaredRobot(userAgent = ''): boolean {
+  return !BROWSER.test(userAgent) || ROBOT.test(userAgent);
+}
+
+const LONGEST = 100;
+// The last label begins with a letter, which rules out network addresses.
+const NAME = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
+
+/**
+ * The host of the page that links here, without `www.`; {@link OTHER_HOSTS} if it is not a plain host name. Null if there is
+ * none, or it is the site itself, which `host` names as a request does, perhaps with a port.
+ */
+export function referringHost(referrer: string | undefined, host = ''): string | null {
+  const url = URL.parse(referrer ?? '');
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const name = withoutWww(url.hostname);
+  if (name === withoutWww(URL.parse(`http://${host}`)?.hostname ?? '')) return null;
+  return name.length <= LONGEST && NAME.test(name) ? name : OTHER_HOSTS;
+}
+
+function withoutWww(hostname: string): string {
+  return hostname.replace(/^www\./, '');
 }

@@ -7,7 +7,7 @@ import { messagesFrom } from '../../backend/contact/address-keys.ts';
 import { eraseMessages } from '../../backend/contact/erase-messages.ts';
 import type { DatabasePlace } from '../../backend/database/open-database.ts';
 import { claimDue } from '../../backend/outbox/claim.ts';
-import { markSent } from '../../backend/outbox/settle.ts';
+import { markSent } from '../../backend/outbox/record-result.ts';
 import { answerDesk } from '../../backend/owner/desk/answer-desk.ts';
 import { openedDatabase } from '../faults/store.ts';
 import { fillWithMailed, storeOne } from '../outbox.ts';

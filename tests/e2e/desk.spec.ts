@@ -1,10 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { migrate } from '../../backend/database/migrate.ts';
+import { migrate } from '../../backend/database/migrations.ts';
 import { DATABASE_FILE, openSqlite } from '../../backend/database/sqlite.ts';
 import { claimDue } from '../../backend/outbox/claim.ts';
-import { markDead } from '../../backend/outbox/settle.ts';
+import { markDead } from '../../backend/outbox/record-result.ts';
 import { addCounts } from '../../backend/visits/visit-counts.ts';
 import { pagePaths } from '../../catalogue/paths.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../backend/http/limits.ts';
+import { LIMITS } from '../../backend/http/node-server.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { startTestServer } from '../running-server.ts';
 import { stopAfterwards } from '../stop-afterwards.ts';

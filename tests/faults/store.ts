@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../backend/database/database.ts';
 import { type DatabasePlace, openDatabase } from '../../backend/database/open-database.ts';
-import type { PostgresAddress } from '../../backend/database/postgres-address.ts';
+import type { PostgresAddress } from '../../backend/server-addresses.ts';
 import { createTestDatabase, postgresUrl } from '../postgres-database.ts';
 import { runServer } from '../program.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { mediaType } from '../../backend/http/media-types.ts';
+import { mediaType } from '../../backend/http/site-files.ts';
 import { close, listen } from '../listen.ts';
 
 /** Serves a folder as a static host does: files by their name, and pages without `.html`. */

@@ -9,7 +9,7 @@ import { SAMPLE, SAMPLE_ORDER } from '../../../tests/sample-message.ts';
 import { test } from '../../../tests/test-database.ts';
 import type { Database } from '../../database/database.ts';
 import { claimDue } from '../../outbox/claim.ts';
-import { markDead } from '../../outbox/settle.ts';
+import { markDead } from '../../outbox/record-result.ts';
 import { listPage } from '../inbox/list-messages.ts';
 import { answerDesk, exportDesk } from './answer-desk.ts';
 

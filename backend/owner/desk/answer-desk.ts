@@ -24,8 +24,7 @@ import { judgeMail } from '../../outbox/mail-health.ts';
 import { channelsOf, receiversOf, type Settings } from '../../settings.ts';
 import { describeTrouble } from '../../tell/describe-mail.ts';
 import { answerVisits } from '../../visits/answer-visits.ts';
-import { changeMessage, messageWith } from '../inbox/change-message.ts';
-import { eraseForGood, messagesOf } from '../inbox/erase-for-good.ts';
+import { changeMessage, eraseForGood, messagesOf, messageWith } from '../inbox/change-message.ts';
 import { exportMessages } from '../inbox/export-messages.ts';
 import {
   countRead,

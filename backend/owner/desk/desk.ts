@@ -1,13 +1,17 @@
 // `npm run desk`: a page on this machine on which the owner reads and answers the messages.
+
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { contactChoiceLabel } from '../../../catalogue/contact-choices.ts';
 import { commandStart, isReleased, ROOT } from '../../command-line.ts';
 import { readSiteFiles } from '../../http/site-files.ts';
 import { reasonOf } from '../../log.ts';
 import { openMessages } from '../inbox/open-messages.ts';
-import { openBrowser } from './open-browser.ts';
 import { type RunningDesk, startDesk } from './start-desk.ts';
 
 const PORT = 3400;
@@ -75,4 +79,35 @@ function parsePort(text: string): number {
 function fail(reason: string): never {
   console.error(reason);
   process.exit(1);
+}
+
+/**
+ * Opens an address in the owner's browser, by way of a file that only this user can read, because other users can read the
+ * arguments of a program. Resolves with a function that removes the file.
+ */
+async function openBrowser(address: string): Promise<() => Promise<void>> {
+  const { folder, path } = await writeRedirect(address);
+  const [command, ...args] = opener(pathToFileURL(path).href);
+  // Without a browser, the owner uses the printed address.
+  if (command)
+    spawn(command, args, { stdio: 'ignore', detached: true })
+      .on('error', () => {})
+      .unref();
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** Writes a page that redirects to an address into a folder of its own. */
+export async function writeRedirect(address: string): Promise<{ folder: string; path: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'going-desk-'));
+  const path = join(folder, 'desk.html');
+  const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${address}"><title>The desk</title>`;
+  await writeFile(path, page, { mode: 0o600 });
+  return { folder, path };
+}
+
+function opener(url: string): string[] {
+  if (process.platform === 'darwin') return ['open', url];
+  if (process.platform === 'win32') return ['cmd', '/c', 'start', '', url];
+  // Elsewhere `xdg-open` may start a browser in the terminal.
+  return process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'] ? ['xdg-open', url] : [];
 }

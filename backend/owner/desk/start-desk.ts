@@ -6,8 +6,7 @@ import type { SiteFiles } from '../../http/site-files.ts';
 import { hasUnreadBody, takeOriginForm, toWebRequest } from '../../http/web-exchange.ts';
 import { reasonOf } from '../../log.ts';
 import type { DeskDependencies } from './answer-desk.ts';
-import { createDeskGate } from './desk-gate.ts';
-import { createDeskHandler, refuse } from './desk-handler.ts';
+import { createDeskGate, createDeskHandler, refuse } from './desk-handler.ts';
 
 /** Reachable from this machine only. */
 const HOST = '127.0.0.1';

@@ -4,7 +4,7 @@ import { SAMPLE, SAMPLE_ORDER } from '../../../tests/sample-message.ts';
 import { testDatabase } from '../../../tests/test-database.ts';
 import type { Database } from '../../database/database.ts';
 import { type Claim, claimDue } from '../../outbox/claim.ts';
-import { markDead, markSent, markWritten } from '../../outbox/settle.ts';
+import { markDead, markSent, markWritten } from '../../outbox/record-result.ts';
 import { NO_PROGRESS } from '../../progress.ts';
 import { answerInbox, type InboxDependencies, MailTrouble, parseInbox } from './answer-inbox.ts';
 import { markAnswered, setNote } from './change-message.ts';

@@ -5,7 +5,7 @@ import { SAMPLE } from '../../../tests/sample-message.ts';
 import { testDatabase } from '../../../tests/test-database.ts';
 import type { Database } from '../../database/database.ts';
 import { claimDue } from '../../outbox/claim.ts';
-import { markDead, markSent } from '../../outbox/settle.ts';
+import { markDead, markSent } from '../../outbox/record-result.ts';
 import { markAnswered } from './change-message.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');

@@ -1,8 +1,13 @@
 import { addressKey } from '../../../domain/email-address.ts';
 import { DAY_MS } from '../../../domain/visits.ts';
 import { isFrom, mayBeFrom } from '../../contact/address-keys.ts';
-import { MESSAGE_COLUMNS } from '../../contact/message-fields.ts';
-import { STORED_COLUMNS, type StoredMessage, type StoredRow, storedMessage } from '../../contact/stored-message.ts';
+import {
+  MESSAGE_COLUMNS,
+  STORED_COLUMNS,
+  type StoredMessage,
+  type StoredRow,
+  storedMessage,
+} from '../../contact/message-fields.ts';
 import { type Database, placesOf, type Queries, type SqlValue } from '../../database/database.ts';
 import {
   countIn,

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
+import type { BillingTerms } from '../../../content/proof.ts';
 import { CONTACT_FUNCTION_PATH } from '../../../domain/contact-function.ts';
 import { messagesServer, readSiteSettings } from '../../../domain/site-settings.ts';
 import { freePort } from '../../../tests/listen.ts';
@@ -14,11 +15,10 @@ import { testDatabase } from '../../../tests/test-database.ts';
 import { noteBackup } from '../../backup/backup-note.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
 import { readSettings, type Settings } from '../../settings.ts';
-import { checkBooking } from './check-booking.ts';
+import { checkBooking, checkProof } from './check-content.ts';
 import { checkData } from './check-data.ts';
-import { checkReceiver } from './check-hosted.ts';
 import { checkMail } from './check-mail.ts';
-import { checkProxy, checkPublicAddress, readSetup } from './check-settings.ts';
+import { checkProxy, checkPublicAddress, checkReceiver, readSetup } from './check-settings.ts';
 import { advice, type Finding, fine, isAnyWrong, printFindings, wrong } from './finding.ts';
 
 const SITE = 'https://www.going.de';
@@ -187,4 +187,38 @@ test('says that a hosted project does not answer', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('ENOTFOUND')));
   const hosted = readSiteSettings({ ...HOSTED, PUBLIC_SITE_URL: SITE });
   expect((await checkReceiver(hosted))[0]?.what).toContain('does not answer');
+});
+
+const NONE: BillingTerms = { noticePeriod: null, billingStart: null, paymentDue: null, packageHours: null };
+const ALL: BillingTerms = { noticePeriod: 'a month', billingStart: 'at once', paymentDue: 'a week', packageHours: {} };
+const names = Object.keys(NONE).join(', ');
+
+test.each([
+  ['nothing', [], { en: NONE }, `people, ${names}`, 'content/proof.ts and content/en/proof.ts'],
+  [
+    'nothing in two languages',
+    [],
+    { en: NONE, de: NONE },
+    `people, ${names}`,
+    'content/proof.ts, content/en/proof.ts and content/de/proof.ts',
+  ],
+  ['people alone', ['Ida'], { en: NONE, de: NONE }, names, 'content/en/proof.ts and content/de/proof.ts'],
+  ['terms alone', [], { en: ALL, de: ALL }, 'people', 'content/proof.ts'],
+  [
+    'a term in English alone',
+    ['Ida'],
+    { en: ALL, de: { ...ALL, paymentDue: null } },
+    'paymentDue (de)',
+    'content/de/proof.ts',
+  ],
+] as const)('names what is empty, and its file, when there is %s', (_, people, terms, empty, files) => {
+  expect(checkProof(people, terms)).toMatchObject({
+    level: 'advice',
+    what: `Still empty, and not shown: ${empty}`,
+    remedy: `A founder trusts you sooner with them: put them into ${files}.`,
+  });
+});
+
+test('finds nothing when all of it is there in every language', () => {
+  expect(checkProof(['Ida'], { en: ALL, de: ALL })).toMatchObject({ level: 'fine' });
 });

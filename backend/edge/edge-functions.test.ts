@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readEdgeSettings } from './edge-settings.ts';
+import { readEdgeSettings } from './edge-functions.ts';
 
 const COMPANY = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
 const RIGHT = {

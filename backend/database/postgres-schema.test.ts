@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SUPABASE_MIGRATIONS_FOLDER, supabaseMigrations } from './supabase-migrations.ts';
+import { SUPABASE_MIGRATIONS_FOLDER, supabaseMigrations } from './postgres-schema.ts';
 
 test('has migration files equal to our migrations; `npm run generate -- migrations` writes them', () => {
   const files = readdirSync(SUPABASE_MIGRATIONS_FOLDER).filter((name) => !name.endsWith('_minute_sweep.sql'));

@@ -1,5 +1,21 @@
+import { company } from '../../../content/company.ts';
 import type { BillingTerms } from '../../../content/proof.ts';
-import { advice, type Finding, fine } from './finding.ts';
+import { advice, type Finding, fine, wrong } from './finding.ts';
+
+const WITHIN_MS = 10_000;
+
+/** Whether the booking page of 'Schedule a Consultation' is there, if the company has one. */
+export async function checkBooking({ bookingUrl }: Pick<typeof company, 'bookingUrl'> = company): Promise<Finding[]> {
+  if (bookingUrl === '') return [];
+  const signal = AbortSignal.timeout(WITHIN_MS);
+  const status = await fetch(bookingUrl, { signal }).then(
+    ({ status }) => status,
+    () => null,
+  );
+  if (status !== null && status < 400) return [fine(`The booking page answers: ${bookingUrl}`)];
+  const what = `The booking page ${bookingUrl} ${status === null ? 'does not answer' : `answers ${status}`}`;
+  return [wrong(what, 'Correct bookingUrl in content/company.ts.')];
+}
 
 /**
  * Whether the company says, in every language, who founders deal with and on which terms. All of it is optional. The terms are by

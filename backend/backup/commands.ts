@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { company } from '../../content/company.ts';
+import { commandLine, ROOT } from '../command-line.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { reasonOf } from '../log.ts';
+import { loadEnvFile, readSettings, type Settings } from '../settings.ts';
+import { makeBackup, restoreBackup } from './backup-file.ts';
+import { noteBackup } from './backup-note.ts';
+import { importBackup } from './import-backup.ts';
+
+/** A command that takes one file, and prints the text that `work` resolves with. Errors become a sentence and exit code 1. */
+function fileCommand(name: string, work: (file: string, settings: Settings) => Promise<string>) {
+  const run = async ([file, ...more]: readonly string[]) => {
+    try {
+      if (file === undefined || file.startsWith('-') || more.length > 0)
+        throw new Error(`Usage: ${commandLine(name, 'FILE')}`);
+      loadEnvFile();
+      const result = readSettings(process.env, company);
+      if (!result.ok) throw new Error(result.reason);
+      console.log(await work(file, result.settings));
+    } catch (error) {
+      console.error(reasonOf(error));
+      process.exitCode = 1;
+    }
+  };
+  return { run };
+}
+
+/** `npm run backup FILE`: writes all messages into a new file, while the server may be running, and notes that it did. */
+export const backup = fileCommand('backup', async (file, settings) => {
+  if (settings.postgres) {
+    const time = await timeOfDump(file);
+    await note(settings, time);
+    return `${file} is noted as the backup of ${new Date(time).toISOString()}.`;
+  }
+  const { path, messages } = await makeBackup(settings.dataDir, file, ROOT);
+  await note(settings, Date.now());
+  return `${messages} messages are in ${path}. They are personal data: keep the file where only you can read it.`;
+});
+
+/** When `pg_dump` wrote a file, in ms since 1970. */
+async function timeOfDump(file: string): Promise<number> {
+  if (existsSync(file)) {
+    const opened = await open(file);
+    const { buffer } = await opened.read(Buffer.alloc(5));
+    await opened.close();
+    if (buffer.toString() === 'PGDMP') return Math.floor((await stat(file)).mtimeMs);
+  }
+  throw new Error(
+    'The messages are on a Postgres server (DATABASE_URL): back them up with pg_dump --format=custom, then this notes its file. docs/operations/backup.md says how.',
+  );
+}
+
+async function note(settings: Settings, time: number): Promise<void> {
+  const opened = await openDatabase(settings);
+  if (!opened.ok) throw new Error(opened.reason);
+  await noteBackup(opened.database, time);
+  await opened.database.close();
+}
+
+/**
+ * `npm run restore FILE`: puts a backup in place of the messages, while no server is running; with `DATABASE_URL` it adds the
+ * messages of a SQLite backup to a Postgres database.
+ */
+export const restore = fileCommand('restore', async (file, { dataDir, postgres }) => {
+  if (postgres) {
+    const opened = await openDatabase({ postgres, dataDir });
+    if (!opened.ok) throw new Error(opened.reason);
+    try {
+      const { messages, added } = await importBackup(file, opened.database);
+      return [
+        `${added} messages are added to the database ${postgres.database} on ${postgres.host}.`,
+        ...(added < messages ? [`${messages - added} were there already.`] : []),
+        'Mails that were waiting when the backup was made will be sent from there.',
+      ].join('\n');
+    } finally {
+      await opened.database.close();
+    }
+  }
+  const { messages, kept } = await restoreBackup(file, dataDir, new Date());
+  return [
+    `${messages} messages are back in ${dataDir}.`,
+    ...(kept === null ? [] : [`The previous database is kept as ${kept}.`]),
+    'Mails that were waiting when the backup was made will be sent, and messages that were erased since are back.',
+  ].join('\n');
+});
