@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { post } from '../tests/faults/visitor.ts';
+import { temporaryFolder } from '../tests/afterwards.ts';
+import { post } from '../tests/faults/outcome.ts';
 import { freePort } from '../tests/listen.ts';
 import { runProgram } from '../tests/program.ts';
 import { SAMPLE } from '../tests/sample-message.ts';
-import { temporaryFolder } from '../tests/temporary-folder.ts';
 
 const folder = await temporaryFolder();
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createAnnounce } from '../backend/log.ts';
 import { loadEnvFile, readSettings } from '../backend/settings.ts';
-import { PROGRAM } from './folders.ts';
+import { PROGRAM } from './current-build.ts';
 import { run } from './run.ts';
 
 /**

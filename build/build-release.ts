@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { brotli, isWorthCompressing } from '../backend/http/site-files.ts';
-import { DESK, PROGRAM, RELEASE, SITE } from './folders.ts';
+import { DESK, PROGRAM, RELEASE, SITE } from './current-build.ts';
 
 const NEXT = `.astro/next-release-${process.pid}`;
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { BUILD_SETTINGS } from '../domain/site-settings.ts';
-import { STAMP } from './folders.ts';
+import { STAMP } from './current-build.ts';
 
 /** Records a build's settings, so that a start with others can tell. */
 export function buildStamp(): AstroIntegration {

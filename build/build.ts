@@ -8,7 +8,7 @@ import { loadEnvFile } from '../backend/settings.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';
 import { buildLanguages, removeLanguages } from './build-languages.ts';
 import { checkContent, printProblems } from './content-problems.ts';
-import { RELEASE, SITE } from './folders.ts';
+import { RELEASE, SITE } from './current-build.ts';
 
 // On the same disk, so that the new site can be renamed into place. Two programs may build at once.
 const NEXT = `.astro/next-site-${process.pid}`;

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
+import { encodeEntities } from './built-pages.ts';
 import { loadedContentProblems } from './content-files.ts';
 import { type checkContent as CheckContent, printProblems } from './content-problems.ts';
-import { encodeEntities } from './entities.ts';
 
 /** Stops a build with a sentence for each mistake of the content, and shows them on every page in development. */
 export function checkedContent(): AstroIntegration {

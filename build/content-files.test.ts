@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { temporaryFolder } from '../tests/afterwards.ts';
 import { doubledPhotos, pictureProblems, redirectsHome, shadowedRedirects } from './content-files.ts';
 import { photoAsDrawing, sentPhoto } from './portraits.ts';
 

@@ -3,8 +3,7 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../tests/project-copy.ts';
-import { NO_BUILD_TOOLS } from './build-tools.ts';
-import { brokenFile, contentDiagnostics } from './content-problems.ts';
+import { brokenFile, contentDiagnostics, NO_BUILD_TOOLS } from './content-problems.ts';
 
 const ROOT = '/home/owner/site/';
 

@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { areBuildToolsHere, NO_BUILD_TOOLS } from './build-tools.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-export type ContentCheck = {
+type ContentCheck = {
   /** A sentence for each mistake, with its file; empty if all is well. */
   problems: string[];
   /** Whether the content could be loaded; without it there are no pages. */
@@ -75,4 +75,11 @@ export function contentDiagnostics(output: string, known: readonly string[]) {
       sentences.push(`${file}, line ${at}: ${message}`);
   }
   return { sentences, others: others.join('\n') };
+}
+
+export const NO_BUILD_TOOLS = 'The build tools are not installed: npm ci --include=dev installs them.';
+
+/** Whether the build tools are installed. A server lacks them after `npm ci --omit=dev` or with NODE_ENV=production. */
+function areBuildToolsHere(): boolean {
+  return existsSync(new URL('../node_modules/astro', import.meta.url));
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { temporaryFolder } from '../tests/afterwards.ts';
 import { staleness } from './current-build.ts';
 
 let folder: string;

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Features, type Selector, transform } from 'lightningcss';
-import { builtPages } from './built-pages.ts';
-import { decodeEntities } from './entities.ts';
+import { builtPages, decodeEntities } from './built-pages.ts';
 import { policyHash, withOwnPolicy } from './page-policy.ts';
 
 // Those for a medium stay by themselves.

@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeEach, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { beforeEach, expect, it, test } from 'vitest';
+import { pagePictures, plainPicture } from '../catalogue/page-pictures.ts';
 import { listedPaths } from '../catalogue/paths.ts';
 import { picturePath } from '../domain/page-paths.ts';
-import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { temporaryFolder } from '../tests/afterwards.ts';
+import { drawPicture, titleLines } from './share-pictures/draw-picture.ts';
 import { sharePictures } from './share-pictures.ts';
 
 let folder: string;
@@ -44,4 +47,20 @@ test("draws every listed page's picture, named with a hash of what it shows", {
 test("stops the build for a page that names an unlisted page's picture", { timeout: 60_000 }, async () => {
   write('own.html', '/share/own.png');
   await expect(finish()).rejects.toThrow('The page own.html is shared with /share/own.png, which no listed page has.');
+});
+
+it.each([...pagePictures('single')])('draws the picture of %s in the site’s typefaces', async (_, picture) => {
+  const png = await drawPicture(picture, 'Own');
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(await drawPicture(picture, 'Own')).toEqual(png);
+  expect(await drawPicture(picture, 'Other')).not.toEqual(png);
+});
+
+it('sets a longer title smaller, in lines of about equal length, and refuses one that is too long', () => {
+  const room = [860, 104] as const;
+  expect(titleLines('Short', room)).toEqual({ size: 104, lines: ['Short'] });
+  const { size, lines } = titleLines('A title of so many words that they need more than a line', room);
+  expect(size).toBeLessThan(104);
+  expect(Math.min(...lines.map(({ length }) => length))).toBeGreaterThan(12);
+  expect(() => titleLines(plainPicture('word '.repeat(60).trim()).title, room)).toThrow('is too long for the picture');
 });

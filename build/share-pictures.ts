@@ -10,8 +10,7 @@ import { LANGUAGE_PATH } from '../domain/language.ts';
 import { picturePath } from '../domain/page-paths.ts';
 import { isPhoto, portraitFile } from '../domain/portraits.ts';
 import type { PriceReading } from '../domain/price.ts';
-import { builtPages } from './built-pages.ts';
-import { decodeEntities } from './entities.ts';
+import { builtPages, decodeEntities } from './built-pages.ts';
 import { photoAsDrawing } from './portraits.ts';
 import { drawPicture } from './share-pictures/draw-picture.ts';
 

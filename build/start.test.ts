@@ -1,9 +1,9 @@
 import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../tests/afterwards.ts';
 import { freePort } from '../tests/listen.ts';
 import { type Program, runCommand } from '../tests/program.ts';
-import { temporaryFolder } from '../tests/temporary-folder.ts';
 
 // As an owner starts it, in a folder without the developer's `.env`.
 const folder = await temporaryFolder();

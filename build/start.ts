@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isReleaseCurrent, staleness } from './current-build.ts';
-import { PROGRAM } from './folders.ts';
+import { isReleaseCurrent, PROGRAM, staleness } from './current-build.ts';
 
 // The program checks the file.
 if (existsSync('.env')) process.loadEnvFile();

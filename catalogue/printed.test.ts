@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { home } from '../content/en/home.ts';
 import { packages } from '../content/packages/packages.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
@@ -6,6 +6,8 @@ import { listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { CHECKOUT_IDS } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
+import { includedInOrder, servicesOf } from './deliverables.ts';
+import { numberIn } from './record.ts';
 
 // The catalogue is built at import, so each price reading imports it afresh.
 async function catalogueUnder(reading?: 'single' | 'per-surface') {
@@ -135,4 +137,25 @@ it('leads an order by name to its checkout, and an unknown name to Kickoff', asy
     expect(orderByName(title)).toEqual({ href: links.checkout(`long-term-${id}`), known: true });
   }
   expect(orderByName('Get Rich')).toEqual({ href: links.checkout('kickoff'), known: false });
+});
+
+describe.each(packages.map((pack) => [pack.id, pack] as const))('the deliverables of %s', (_, pack) => {
+  it('have a name on page and order', () => {
+    const { drawn, listed } = servicesOf(pack);
+    const names = [...[...drawn, ...listed].map(({ title }) => title), ...includedInOrder(pack)];
+    expect(names.filter((name) => !name)).toEqual([]);
+  });
+});
+
+test.each([
+  ['20,000+', 20_000],
+  ['500+', 500],
+  ['30', 30],
+  ['1,234,567', 1_234_567],
+])('reads %s as %d', (figure, number) => {
+  expect(numberIn(figure)).toBe(number);
+});
+
+test.each(['', '20k+', '20.000+', 'over 500'])("refuses '%s' in a sentence", (figure) => {
+  expect(() => numberIn(figure)).toThrow(`'${figure}' cannot be drawn`);
 });

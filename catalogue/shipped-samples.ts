@@ -6,7 +6,7 @@ import type { Logo } from '../content/logos.ts';
 import type { Question } from '../content/questions.ts';
 import type { Story } from '../content/stories.ts';
 
-/** Company facts that nothing else gives away; `check/sample-values.ts` knows the others by their look. */
+/** Company facts that nothing else gives away; `build/content-check/samples.ts` knows the others by their look. */
 export const SHIPPED_FACTS = {
   name: 'Going',
   legalName: 'Going GmbH',

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { readEvidence, writeEvidence } from './contact-evidence.ts';
 import { parseContactMessage } from './contact-message.ts';
+import { MISSING_FIELDS, missingFragment, REQUIRED_CONTACT_FIELDS } from './contact-refusals.ts';
 import { CONTACT_CHOICE_IDS } from './package-ids.ts';
 
 const least = { email: 'ada@example.com', message: 'Hello' };
@@ -117,3 +119,39 @@ describe('hostile input', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 });
+
+test('has a fragment for every combination of missing required fields', () => {
+  expect(REQUIRED_CONTACT_FIELDS).toEqual(['email', 'message']);
+  expect(MISSING_FIELDS.map(missingFragment)).toEqual(['missing-email', 'missing-email-message', 'missing-message']);
+});
+
+test.each([
+  [{ email: '', message: ' ' }, ['email', 'message']],
+  [{ email: '', message: 'Hello' }, ['email']],
+  [{ email: 'ada', message: '' }, ['message']],
+  [{ email: 'ada', message: 'Hello' }, []],
+  [{ email: 7, message: 'Hello' }, []],
+])('reads the fragment %j as the missing fields %j', (input, missing) => {
+  expect(parseContactMessage(input)).toMatchObject({ ok: false, missing });
+});
+
+test.each([
+  [{ trapFilled: false, elapsedMs: 48_211 }, 'trap=empty; ms=48211'],
+  [{ trapFilled: true, elapsedMs: 0 }, 'trap=filled; ms=0'],
+  [{ trapFilled: false, elapsedMs: null }, 'trap=empty'],
+])('writes %o as %s, and reads it back', (evidence, text) => {
+  expect(writeEvidence(evidence)).toBe(text);
+  expect(readEvidence(text)).toEqual(evidence);
+});
+
+test('writes fractions and negative times as a whole number', () => {
+  expect(writeEvidence({ trapFilled: false, elapsedMs: 1_234.56 })).toBe('trap=empty; ms=1235');
+  expect(writeEvidence({ trapFilled: false, elapsedMs: -5 })).toBe('trap=empty; ms=0');
+});
+
+test.each([null, '', 'trap=maybe', 'trap=empty; ms=-1', 'trap=empty; ms=1e9', 'ms=5', 'trap=filled, trap=empty'])(
+  'rejects %j',
+  (text) => {
+    expect(readEvidence(text)).toBeNull();
+  },
+);

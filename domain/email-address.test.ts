@@ -3,7 +3,7 @@ import { fieldErrors } from '../content/en/rules.ts';
 import { ACCEPTED_ADDRESSES, REFUSED_ADDRESSES } from '../tests/addresses.ts';
 import { personalDetails } from './checkout-records.ts';
 import { contactMessage, parseContactMessage } from './contact-message.ts';
-import { addressKey, asciiEmailAddress, EMAIL_LIMIT } from './email-address.ts';
+import { addressKey, asciiEmailAddress, EMAIL_LIMIT, valueLink } from './email-address.ts';
 
 /** Each form's error for an address; undefined if it is accepted. */
 function verdicts(email: string) {
@@ -48,4 +48,17 @@ test.each([
   ['', ' '],
 ])('has one key for every spelling of an address: %j', (text, key) => {
   expect(addressKey(text)).toBe(key);
+});
+
+test.each([
+  ['https://example.com/ada', 'https://example.com/ada'],
+  ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+  ['www.linkedin.com/in/ada', 'https://www.linkedin.com/in/ada'],
+  ['+49 (30) 123-456', 'tel:+4930123456'],
+  ['ada+going@example.com', 'mailto:ada%2Bgoing@example.com'],
+  ['javascript:alert(1)', null],
+  ['<img src=x onerror=alert(1)>', null],
+  ['Get Started', null],
+])('%s leads to %s', (text, href) => {
+  expect(valueLink(text)).toBe(href);
 });

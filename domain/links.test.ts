@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPackagePath, links } from './links.ts';
+import {
+  CHECKOUT_IDS,
+  contactChoiceFor,
+  isCheckoutId,
+  PACKAGE_IDS,
+  packageOf,
+  TEAM_IDS,
+  teamCheckoutId,
+} from './package-ids.ts';
+import { DETAILS_REDIRECTS } from './redirects.ts';
 
 describe('links', () => {
   it('lead to packages, checkouts and the form with a package selected', () => {
@@ -63,4 +73,35 @@ describe('links of a build for hosts that serve folders', () => {
       '/share/kickoff.png',
     ]);
   });
+});
+
+it("lead from every 'View Package Details' address to its page", () => {
+  for (const id of CHECKOUT_IDS) {
+    const from = links.packageDetails(id);
+    const to = DETAILS_REDIRECTS.find((redirect) => redirect.from === from)?.to ?? from;
+    expect(to).toBe(links.package(packageOf(id)));
+  }
+  expect(new Set(DETAILS_REDIRECTS.map(({ from }) => from)).size).toBe(DETAILS_REDIRECTS.length);
+});
+
+it('drop only a leading get-, so that a team size keeps its full name', () => {
+  expect(links.packageDetails('get-started')).toBe('/started');
+  expect(links.packageDetails('long-term-get-going')).toBe('/long-term-get-going');
+});
+
+it("describes an orderable on its own page, and a team size on the teams' page", () => {
+  for (const id of PACKAGE_IDS) expect(packageOf(id)).toBe(id);
+  for (const id of TEAM_IDS) expect(packageOf(teamCheckoutId(id))).toBe('long-term-teams');
+});
+
+it('recognises an orderable by its exact path segment only', () => {
+  expect(isCheckoutId('long-term-custom')).toBe(true);
+  const others = ['', 'Kickoff', 'kickoff ', 'started', 'unknown', '__proto__', 'toString', 'long-term-team'];
+  expect(others.filter(isCheckoutId)).toEqual([]);
+});
+
+it('has a singular contact choice where the route long-term-teams is plural, and the route elsewhere', () => {
+  expect(contactChoiceFor('long-term-teams')).toBe('long-term-team');
+  expect(contactChoiceFor('get-started')).toBe('get-started');
+  expect(contactChoiceFor('kickoff')).toBe('kickoff');
 });

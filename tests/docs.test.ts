@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { DEFAULT_SITE_DIR, readSettings, SERVER_SETTINGS } from '../backend/settings.ts';
 import { company } from '../content/company.ts';
-import { SAMPLE_FILES } from './sample-files.ts';
+import { SAMPLE_FILES } from './project-copy.ts';
 
 const inFolder = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { contactMails } from '../backend/contact/contact-deliveries.ts';
 import { storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
 import type { LogEntry } from '../backend/log.ts';
-import type { MailTransport } from '../backend/mail/mail.ts';
+import type { Mail, MailTransport, SendResult } from '../backend/mail/mail.ts';
 import { type Channel, type Claim, claimDue, MAILS } from '../backend/outbox/claim.ts';
 import type { DeliveryDependencies } from '../backend/outbox/deliver-due.ts';
 import { markDead, markSent } from '../backend/outbox/record-result.ts';
@@ -104,4 +104,30 @@ export async function fillWithMailed(database: Database, size: number): Promise<
       range,
     );
   }
+}
+
+/** What a server needs to mail its owner: a clock and a mail server's answer that the test controls, and what was sent. */
+export function ownerMailbox(database: Database, startsAt: number) {
+  const clock = { now: startsAt };
+  const logged: LogEntry[] = [];
+  const mails: Mail[] = [];
+  const server: { answer: SendResult } = { answer: { kind: 'sent', missed: [] } };
+  const dependencies = {
+    database,
+    transport: {
+      send: async (mail: Mail) => {
+        mails.push(mail);
+        return server.answer;
+      },
+    },
+    receivers: { hasMailServer: true, hasWebhook: true },
+    alert: null,
+    backupEveryDays: null,
+    companyName: 'Going',
+    from: { name: 'Going website', address: 'website@going.example' },
+    to: ['hello@going.example'],
+    now: () => clock.now,
+    log: (entry: LogEntry) => logged.push(entry),
+  };
+  return { clock, logged, mails, server, dependencies };
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { home } from '../content/en/home.ts';
 import { names } from '../content/en/package-names.ts';
-import { buildIn, copyProject, runIn, runStories } from './project-copy.ts';
-import { SAMPLE_FILES } from './sample-files.ts';
+import { buildIn, copyProject, runIn, runStories, SAMPLE_FILES } from './project-copy.ts';
 
 // An owner's changes on a copy: every check stays green except the two tests of the sample company.
 

@@ -1,15 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../backend/database/postgres.ts';
 import type { PostgresAddress } from '../backend/server-addresses.ts';
+import { installFromDebian, isRootOnDebian } from './debian.ts';
 import { freePort } from './listen.ts';
 import { postgresUrl } from './postgres-database.ts';
-import { requirePostgresPrograms } from './postgres-programs.ts';
-import { started } from './started.ts';
+import { started } from './program.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +21,7 @@ declare module 'vitest' {
 
 const run = promisify(execFile);
 
-export type PostgresCluster = {
+type PostgresCluster = {
   /** The address of a database that tests do not use; they make their own on the same server. */
   address: PostgresAddress;
   url: string;
@@ -86,7 +87,7 @@ function isRoot(): boolean {
 }
 
 /** Runs a Postgres program that ends with this process, however that ends. */
-export function unprivileged(program: string, args: string[]): [string, string[]] {
+function unprivileged(program: string, args: string[]): [string, string[]] {
   if (!isRoot()) return [program, args];
   const user = [`--reuid=${UNPRIVILEGED}`, `--regid=${UNPRIVILEGED}`, '--clear-groups', '--pdeathsig=INT'];
   return ['setpriv', [...user, program, ...args]];
@@ -102,4 +103,36 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await startPostgresCluster();
   project.provide('postgresUrl', cluster.url);
   return () => cluster.stop();
+}
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+/** The folder of the installed Postgres programs: Debian's newest, or one on the path. */
+export function findPostgresPrograms(): string | undefined {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const newestFirst = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((name) => join(DEBIAN_FOLDER, name, 'bin'));
+  const onPath = (process.env['PATH'] ?? '').split(delimiter);
+  return [...newestFirst, ...onPath].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+/** Why Postgres tests cannot run here, in a sentence; null if they can. */
+export function postgresMissing(): string | null {
+  if (process.env['TEST_DATABASE_URL'] || findPostgresPrograms() || isRootOnDebian()) return null;
+  return 'there is no Postgres here: install it, or name a server in TEST_DATABASE_URL';
+}
+
+/** Finds Postgres, or installs Debian's package as root. Throws a sentence that says what to do. */
+export function requirePostgresPrograms(): string {
+  const found = findPostgresPrograms();
+  if (found) return found;
+  if (isRootOnDebian()) installFromDebian('Postgres', ['postgresql']);
+  const installed = findPostgresPrograms();
+  if (installed) return installed;
+  throw new Error(
+    'The tests need a Postgres server: install Postgres, or name a server for them in TEST_DATABASE_URL.',
+  );
 }

@@ -18,7 +18,7 @@ export async function copyProject() {
 }
 
 /** Replaces text in a file; rejects if the file does not contain it. */
-export async function changeFile(path: string, from: string | RegExp, to: string): Promise<void> {
+async function changeFile(path: string, from: string | RegExp, to: string): Promise<void> {
   const text = await readFile(path, 'utf8');
   const changed = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
   if (changed === text) throw new Error(`${path} does not hold ${from}.`);
@@ -69,3 +69,6 @@ export async function buildCopy(
     throw error;
   }
 }
+
+/** The tests of the sample company's own figures and words. An owner edits or deletes them. */
+export const SAMPLE_FILES = ['content/sample-company.test.ts', 'tests/e2e/sample-company.spec.ts'];

@@ -7,7 +7,7 @@ import { languages } from '../content/languages.ts';
 import { FIRST_LANGUAGE } from '../domain/language.ts';
 import { withBrowsers } from './browser.ts';
 import { pgCronMissing } from './hosted/pg-cron.ts';
-import { postgresMissing } from './postgres-programs.ts';
+import { postgresMissing } from './postgres-cluster.ts';
 
 const vitest = (projects: readonly string[], ...options: string[]) =>
   must('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), ...options]);

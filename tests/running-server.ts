@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LogEntry } from '../backend/log.ts';
 import { type Company, readSettings } from '../backend/settings.ts';
 import { type ServerDependencies, startServer } from '../backend/start-server.ts';
 import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
-import { writeBuiltSite } from './built-site.ts';
 import { QUICK_POLICY } from './outbox.ts';
 
 type Settings = Record<string, string>;
@@ -44,7 +43,7 @@ export async function startTestServer(variables: Settings = {}) {
 }
 
 /** Starts the real server on the built site (`SITE_DIR`, or `dist`), with more settings and its own data. */
-export function startBuiltSite(more: Record<string, string>) {
+function startBuiltSite(more: Record<string, string>) {
   const variables = { HOST: '127.0.0.1', SITE_DIR: process.env['SITE_DIR'] ?? 'dist', ...more };
   return startOwnServer(variables, company, { log: () => {}, packageLabel: contactChoiceLabel });
 }
@@ -67,4 +66,35 @@ export function exchangeBytes(port: number, bytes: string): Promise<string> {
     socket.on('error', () => {});
     socket.on('close', () => resolve(answer));
   });
+}
+
+const page = (title: string) => `<!doctype html><title>${title}</title><p>${'Going '.repeat(200)}`;
+
+/** Writes a small site shaped like a build into a folder. */
+export async function writeBuiltSite(folder: string): Promise<void> {
+  const files: Record<string, string> = {
+    'index.html': page('Home'),
+    'kickoff.html': page('Kickoff'),
+    'get-started.html': page('Get Started'),
+    'long-term-teams.html': page('Teams'),
+    'message-sent.html': page('Message sent!'),
+    '404.html': page('Oops! Page not found'),
+    'checkout/kickoff.html': page('Checkout'),
+    'checkout/kickoff/payment.html': page('Payment'),
+    'checkout/unknown/payment.html': page('Payment of an unknown package'),
+    'checkout/unknown/confirmation.html': page('Confirmation of an unknown package'),
+    'find/answer.html': page('What each answer speaks for'),
+    'find/kickoff.html': page('Kickoff: whom it fits'),
+    'nested/index.html': page('Nested'),
+    '_astro/app.AbC123.js': `console.log(${'1,'.repeat(500)}1)`,
+    'images/dot.png': 'png',
+    'robots.txt': 'User-agent: *\n',
+    'a b.txt': 'with a space',
+    _redirects: '/started /get-started 308\n',
+    _headers: '/*\n',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
 }

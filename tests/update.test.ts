@@ -1,8 +1,7 @@
 import { appendFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject, runIn } from './project-copy.ts';
-import { SAMPLE_FILES } from './sample-files.ts';
+import { copyProject, runIn, SAMPLE_FILES } from './project-copy.ts';
 
 // Updates an owner's copy as docs/operations/update.md says: the owner has changed only what is theirs, the new version code and
 // sample texts.

@@ -2,10 +2,10 @@ import { chmod, chown, copyFile, mkdir, readdir, readFile, stat, symlink, writeF
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { post } from '../../tests/faults/visitor.ts';
+import { temporaryFolder } from '../../tests/afterwards.ts';
+import { post } from '../../tests/faults/outcome.ts';
 import { storeMessages } from '../../tests/outbox.ts';
 import { runProgram, runServer } from '../../tests/program.ts';
-import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { countRows, testDatabase } from '../../tests/test-database.ts';
 import { DATABASE_FILE } from '../database/sqlite.ts';
 import { makeBackup, restoreBackup } from './backup-file.ts';

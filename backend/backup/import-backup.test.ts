@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/afterwards.ts';
 import { storeMessages, storeOne } from '../../tests/outbox.ts';
-import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { countRows, listedMessages, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { MIGRATIONS, migrate } from '../database/migrations.ts';

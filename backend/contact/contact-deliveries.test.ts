@@ -1,8 +1,7 @@
 import { beforeEach, expect } from 'vitest';
-import { COMPOSING, QUICK_POLICY, storeOne } from '../../tests/outbox.ts';
-import { ownerMailbox } from '../../tests/owner-mailbox.ts';
+import { stopAfterwards } from '../../tests/afterwards.ts';
+import { COMPOSING, ownerMailbox, QUICK_POLICY, storeOne } from '../../tests/outbox.ts';
 import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';
-import { stopAfterwards } from '../../tests/stop-afterwards.ts';
 import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';

@@ -1,7 +1,7 @@
 // What the program relies on in any database: runs on SQLite and on Postgres.
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/afterwards.ts';
 import { blankDatabase, countRows, test, testDatabase } from '../../tests/test-database.ts';
 import type { Queries } from './database.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { post } from '../../tests/faults/visitor.ts';
+import { temporaryFolder } from '../../tests/afterwards.ts';
+import { post } from '../../tests/faults/outcome.ts';
+import { listen } from '../../tests/listen.ts';
 import { storeMessages } from '../../tests/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../tests/postgres-database.ts';
-import { startWay } from '../../tests/postgres-way.ts';
 import { runServer } from '../../tests/program.ts';
-import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { countRows } from '../../tests/test-database.ts';
 import { type PostgresAddress, parsePostgresAddress } from '../server-addresses.ts';
 import type { Database } from './database.ts';
@@ -190,3 +192,32 @@ test('exits on request although its database is silent', async () => {
   expect((await unanswered).status).toBe(0);
   await way.close();
 });
+
+/** A proxy to the server that can be cut, or kept open without forwarding anything. */
+async function startWay(to: PostgresAddress) {
+  const sockets = new Set<Socket>();
+  let silent = false;
+  const way = createServer((near) => {
+    const far = connect(to.port, to.host);
+    for (const [from, onto] of [[near, far] as const, [far, near] as const]) {
+      sockets.add(from);
+      from.on('data', (chunk) => silent || onto.write(chunk));
+      from.on('close', () => onto.destroy());
+      from.on('error', () => {});
+    }
+  });
+  const port = await listen(way);
+  const cut = () => sockets.forEach((socket) => void socket.destroy());
+  return {
+    port,
+    cut,
+    hush: (value: boolean) => {
+      silent = value;
+    },
+    async close() {
+      cut();
+      way.close();
+      await once(way, 'close');
+    },
+  };
+}

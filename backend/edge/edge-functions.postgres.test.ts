@@ -6,15 +6,14 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
+import { temporaryFolder } from '../../tests/afterwards.ts';
 import { type DenoFunction, serveWithDeno } from '../../tests/deno-function.ts';
 import { type Certificate, signCertificate } from '../../tests/deploy/own-authority.ts';
 import { type Mailbox, startMailbox } from '../../tests/mailbox.ts';
 import { storeMailed, storeMessages, storeRefused } from '../../tests/outbox.ts';
 import { createTestDatabase, postgresUrl } from '../../tests/postgres-database.ts';
 import { SAMPLE } from '../../tests/sample-message.ts';
-import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { listedMessages } from '../../tests/test-database.ts';
-
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrations.ts';

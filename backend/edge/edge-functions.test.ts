@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import { readEdgeSettings } from './edge-functions.ts';
 
 const COMPANY = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
@@ -40,4 +41,12 @@ test("pins the hosted functions' packages to the tested versions", () => {
     const [bare = '', path] = name.split('/');
     expect(specifier).toBe(`npm:${bare}@${dependencies[bare]}${path ? `/${path}` : ''}`);
   }
+});
+
+test('has a folder and settings of that name in the hosted form', () => {
+  const entry = `functions/${CONTACT_FUNCTION_NAME}/index.ts`;
+  expect(existsSync(`supabase/${entry}`)).toBe(true);
+  const settings = readFileSync('supabase/config.toml', 'utf8');
+  const [, section] = settings.split(`[functions.${CONTACT_FUNCTION_NAME}]\n`);
+  expect(section?.split('\n[')[0]).toContain(`entrypoint = "./${entry}"`);
 });

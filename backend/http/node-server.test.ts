@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { stopAfterwards } from '../../tests/afterwards.ts';
 import { jsonPost } from '../../tests/contact-function.ts';
 import { close, listen } from '../../tests/listen.ts';
 import { exchangeBytes, startTestServer } from '../../tests/running-server.ts';
 import { SAMPLE } from '../../tests/sample-message.ts';
-import { stopAfterwards } from '../../tests/stop-afterwards.ts';
 import type { LogEntry } from '../log.ts';
 import { createNodeServer, createSlots, inheritedSocket, LIMITS, type RouteHandler } from './node-server.ts';
 import { createPages } from './pages.ts';

@@ -4,8 +4,8 @@ import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { NOT_FOUND } from '../../domain/visits.ts';
-import { writeBuiltSite } from '../../tests/built-site.ts';
-import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/afterwards.ts';
+import { writeBuiltSite } from '../../tests/running-server.ts';
 import { alreadyHas, chooseEncoding, createPages, type PageRequest } from './pages.ts';
 import { compressSiteFiles, readSiteFiles, type SiteFile } from './site-files.ts';
 

@@ -1,7 +1,6 @@
 import { palette } from '../../content/palette.ts';
-import { asciiEmailAddress } from '../../domain/email-address.ts';
+import { asciiEmailAddress, valueLink } from '../../domain/email-address.ts';
 import { LANGUAGE } from '../../domain/language.ts';
-import { valueLink } from '../../domain/value-link.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
 /**

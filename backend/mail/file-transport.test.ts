@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/afterwards.ts';
 import { createFileTransport } from './file-transport.ts';
 import type { Mail } from './mail.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { stopAfterwards } from '../../tests/afterwards.ts';
 import { type MailboxBehaviour, startMailbox } from '../../tests/mailbox.ts';
 import { SAMPLE } from '../../tests/sample-message.ts';
 import { startScriptedSmtp } from '../../tests/smtp-script.ts';
-import { stopAfterwards } from '../../tests/stop-afterwards.ts';
 import { composeContactEmail } from '../contact/compose-email.ts';
 import { createSmtpTransport, SMTP_LIMITS, tryMailServer } from './smtp-transport.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { temporaryFolder } from '../../tests/afterwards.ts';
 import { storeMessages } from '../../tests/outbox.ts';
-import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import { type Claim, claimDue, nextDue, renewLease } from './claim.ts';
 import { mailAllAgain } from './enqueue.ts';

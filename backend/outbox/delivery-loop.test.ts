@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { stopAfterwards } from '../../tests/afterwards.ts';
 import { type MailboxBehaviour, startMailbox } from '../../tests/mailbox.ts';
 import { deliveryDependencies, storeMessages } from '../../tests/outbox.ts';
-import { stopAfterwards } from '../../tests/stop-afterwards.ts';
 import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { MailTransport, SendResult } from '../mail/mail.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { storeMessages, storeOne, storeRefused } from '../../tests/outbox.ts';
-import { ownerMailbox } from '../../tests/owner-mailbox.ts';
+import { ownerMailbox, storeMessages, storeOne, storeRefused } from '../../tests/outbox.ts';
 import { SAMPLE } from '../../tests/sample-message.ts';
 import { test, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';

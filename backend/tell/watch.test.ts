@@ -1,7 +1,6 @@
 import { beforeEach, expect } from 'vitest';
-import { storeMailed, storeMessages, storeOne, storeRefused } from '../../tests/outbox.ts';
-import { ownerMailbox } from '../../tests/owner-mailbox.ts';
-import { stopAfterwards } from '../../tests/stop-afterwards.ts';
+import { stopAfterwards } from '../../tests/afterwards.ts';
+import { ownerMailbox, storeMailed, storeMessages, storeOne, storeRefused } from '../../tests/outbox.ts';
 import { test, testDatabase } from '../../tests/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiver.ts';
 import { noteBackup } from '../backup/backup-note.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { MOST_HOSTS, OTHER_HOSTS, VISITS_KEPT_DAYS } from '../../domain/visits.ts';
-import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/afterwards.ts';
 import { countRows, test, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { addCounts, forgetOldCounts, type VisitCount } from './visit-counts.ts';

@@ -3,8 +3,7 @@ import { SHIPPED_FACTS, SHIPPED_FIGURES } from '../../catalogue/shipped-samples.
 import { company, legalFacts } from '../../content/company.ts';
 import { facts } from '../../content/facts.ts';
 import { legalPages } from '../../content/legal/legal-pages.ts';
-import { isSampleValue } from './sample-values.ts';
-import { findSamples, type OwnWords, type Samples } from './samples.ts';
+import { findSamples, isSampleValue, type OwnWords, type Samples } from './samples.ts';
 
 const [page] = legalPages as [(typeof legalPages)[number]];
 const question = { id: 'why', question: 'Why?', answer: 'Because.' };

@@ -9,7 +9,7 @@ import type { DatabasePlace } from '../../backend/database/open-database.ts';
 import { claimDue } from '../../backend/outbox/claim.ts';
 import { markSent } from '../../backend/outbox/record-result.ts';
 import { answerDesk } from '../../backend/owner/desk/answer-desk.ts';
-import { openedDatabase } from '../faults/store.ts';
+import { openedDatabase } from '../faults/outcome.ts';
 import { fillWithMailed, storeOne } from '../outbox.ts';
 import { startPostgresCluster } from '../postgres-cluster.ts';
 import { percentiles, publish, table } from './report.ts';

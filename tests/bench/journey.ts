@@ -6,8 +6,7 @@ import { links } from '../../domain/links.ts';
 import { PACKAGE_IDS } from '../../domain/package-ids.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { serveSite } from '../running-server.ts';
-import { SLOW_PHONE } from '../slow-phone.ts';
-import { PHONE } from './measure-page.ts';
+import { PHONE, SLOW_PHONE } from './measure-page.ts';
 import { median, publish, ROUNDS, table } from './report.ts';
 
 const [PACKAGE] = PACKAGE_IDS;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { slowDown } from '../slow-phone.ts';
 
 /** The emulated phone, sizes in CSS pixels. */
 const viewport = { width: 390, height: 844 };
@@ -115,4 +114,22 @@ export async function measurePaint(browser: Browser, url: string, cpuRate: numbe
   } finally {
     await page.context().close();
   }
+}
+
+/** A slow phone: slow 4G as Lighthouse simulates it, and a CPU four times slower than this machine's. */
+export const SLOW_PHONE = { latencyMs: 150, kilobytesPerSecond: 200, cpuRate: 4 };
+
+/** Throttles a page's network and CPU to {@link SLOW_PHONE}. */
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = SLOW_PHONE.kilobytesPerSecond * 1024;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_PHONE.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuRate });
+  return session;
 }

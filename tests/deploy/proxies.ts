@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../listen.ts';
-import { isOpen, started } from '../started.ts';
+import { isOpen, started } from '../program.ts';
 import type { Certificate } from './own-authority.ts';
 
 /** The names under which `deploy/` serves the site. */

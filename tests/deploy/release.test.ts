@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { cp, rename, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RELEASE } from '../../build/folders.ts';
+import { RELEASE } from '../../build/current-build.ts';
+import { temporaryFolder } from '../afterwards.ts';
 import { type Program, runCommand } from '../program.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 // Built from what the container's file copies (`COPY a b target`, except from other stages), then alone in a folder.
 const COPIED = [...readFileSync('deploy/Containerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(

@@ -2,16 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DATABASE_FILE, openSqlite } from '../../backend/database/sqlite.ts';
-import { PROGRAM } from '../../build/folders.ts';
-import { writeBuiltSite } from '../built-site.ts';
+import { PROGRAM } from '../../build/current-build.ts';
+import { temporaryFolder } from '../afterwards.ts';
 import { freePort } from '../listen.ts';
 import { type Program, runCommand } from '../program.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { startLoad } from './load.ts';
+import { writeBuiltSite } from '../running-server.ts';
 import { type Certificate, signCertificate } from './own-authority.ts';
 import { SITE_NAME, type StartProxy, startCaddy, startNginx } from './proxies.ts';
 import { hasProxyPrograms } from './proxy-programs.ts';
-import { visit } from './visit.ts';
+import { startLoad, visit } from './visit.ts';
 
 // Restarts a server under load behind the files of `deploy/`: no visitor gets an error.
 

@@ -3,9 +3,9 @@ import { chmod, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/pr
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../afterwards.ts';
 import { close, listen } from '../listen.ts';
 import { runCommand } from '../program.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 // Runs deploy/going-switch on fake releases. A fake systemctl notes which release runs after a restart; a server answers
 // `/readyz` for it, with the status in the release's file `status`, or not at all.

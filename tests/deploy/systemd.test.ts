@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SERVER_SETTINGS } from '../../backend/settings.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../afterwards.ts';
 
 const run = promisify(execFile);
 const ANALYZE = '/usr/bin/systemd-analyze';

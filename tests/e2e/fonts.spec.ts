@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
 import { links } from '../../domain/links.ts';
 import { PACKAGE_IDS } from '../../domain/package-ids.ts';
-import { holdPagesFrom, type LateParts } from '../slow-server.ts';
+import { holdPagesFrom, type LateParts } from '../http-proxy.ts';
 import { layoutShift } from './measure.ts';
 import { expect, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { decodeEntities } from '../../build/entities.ts';
+import { decodeEntities } from '../../build/built-pages.ts';
 import { catalogue } from '../../catalogue/orderable.ts';
 import { listedPaths, pagePaths } from '../../catalogue/paths.ts';
 import { benefits } from '../../content/benefits.ts';

@@ -3,12 +3,10 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { stopAfterwards } from '../afterwards.ts';
 import { startTestServer } from '../running-server.ts';
-import { stopAfterwards } from '../stop-afterwards.ts';
 import { startFlappingMailbox } from './flapping-mailbox.ts';
-import { countMissingRows, countOutcome, until } from './outcome.ts';
-import { openedDatabase } from './store.ts';
-import { post } from './visitor.ts';
+import { countMissingRows, countOutcome, openedDatabase, post, until } from './outcome.ts';
 
 const POSTS = 10;
 // `/readyz` caches its answer for a second.

@@ -2,13 +2,11 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../backend/database/database.ts';
 import { countIn } from '../../backend/outbox/delivery-state.ts';
+import { stopAfterwards } from '../afterwards.ts';
 import { hurryDelivery, storeMessages } from '../outbox.ts';
-import { stopAfterwards } from '../stop-afterwards.ts';
 import { listedMessages } from '../test-database.ts';
 import { type FlappingMailbox, type Mood, startFlappingMailbox } from './flapping-mailbox.ts';
-import { countMissingRows, countOutcome, until } from './outcome.ts';
-import { makeStore, type Store } from './store.ts';
-import { post } from './visitor.ts';
+import { countMissingRows, countOutcome, makeStore, post, type Store, until } from './outcome.ts';
 
 let store: Store;
 beforeEach(async () => {

@@ -1,4 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Database } from '../../backend/database/database.ts';
+import { type DatabasePlace, openDatabase } from '../../backend/database/open-database.ts';
+import type { PostgresAddress } from '../../backend/server-addresses.ts';
+import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { createTestDatabase, postgresUrl } from '../postgres-database.ts';
+import { runServer } from '../program.ts';
+import { SAMPLE } from '../sample-message.ts';
 
 /** What became of acknowledged messages, by how often each was accepted; `lost` never were. */
 export function countOutcome(acknowledged: ReadonlySet<string>, taken: ReadonlyMap<string, number>) {
@@ -24,4 +33,55 @@ export async function until(
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+export type Answer = { status: number; id: string | null };
+
+/** Posts one message as the form does, with a key. A failed connection is status 0. */
+export async function post(url: string, key: string, message: string = key): Promise<Answer> {
+  try {
+    const response = await fetch(url + CONTACT_FUNCTION_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...SAMPLE, message }),
+    });
+    const body = (await response.json()) as { id?: string };
+    return { status: response.status, id: body.id ?? null };
+  } catch {
+    return { status: 0, id: null };
+  }
+}
+
+/** An empty store for one fault's servers. */
+export type Store = {
+  open(): Promise<Database>;
+  /** Runs a server on it that mails to a mailbox, with no limit on messages. */
+  serve(mailbox: { port: number }): ReturnType<typeof runServer>;
+  remove(): Promise<void>;
+};
+
+/** Makes a store: a database on that Postgres server, or a SQLite file. */
+export async function makeStore(serverUrl: string | undefined): Promise<Store> {
+  const folder = await mkdtemp(join(tmpdir(), 'going-fault-'));
+  const dataDir = join(folder, 'data');
+  const postgres: PostgresAddress | null = serverUrl === undefined ? null : await createTestDatabase(serverUrl);
+  return {
+    open: () => openedDatabase({ postgres, dataDir }),
+    serve: ({ port }) =>
+      runServer(folder, {
+        DATA_DIR: dataDir,
+        ...(postgres && { DATABASE_URL: postgresUrl(postgres) }),
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        CONTACT_RATE_LIMIT: '0',
+        CONTACT_HOURLY_LIMIT: '0',
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The database at this place, as a server opens it. */
+export async function openedDatabase(place: DatabasePlace): Promise<Database> {
+  const opened = await openDatabase(place);
+  if (!opened.ok) throw new Error(opened.reason);
+  return opened.database;
 }

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { stopAfterwards } from '../afterwards.ts';
 import { hurryDelivery } from '../outbox.ts';
 import { startPostgresCluster } from '../postgres-cluster.ts';
-import { stopAfterwards } from '../stop-afterwards.ts';
 import { startFlappingMailbox } from './flapping-mailbox.ts';
-import { countMissingRows, countOutcome, until } from './outcome.ts';
-import { makeStore } from './store.ts';
-import { post } from './visitor.ts';
+import { countMissingRows, countOutcome, makeStore, post, until } from './outcome.ts';
 
 const VISITORS = 3;
 const KILLS = 2;

@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../../backend/http/node-server.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { stopAfterwards } from '../afterwards.ts';
 import { startTestServer } from '../running-server.ts';
-import { stopAfterwards } from '../stop-afterwards.ts';
-import { post } from './visitor.ts';
+import { post } from './outcome.ts';
 
 const POST_HEAD = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-forwarded-for: 203.0.113.9\r\ncontent-length: 1000\r\n\r\n`;
 

@@ -9,16 +9,15 @@ import { migrate } from '../../backend/database/migrations.ts';
 import { languages } from '../../content/languages.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { pathIn } from '../../domain/language.ts';
+import { temporaryFolder } from '../afterwards.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { type Certificate, signCertificate } from '../deploy/own-authority.ts';
 import { freePort } from '../listen.ts';
 import { type Mailbox, startMailbox } from '../mailbox.ts';
 import { hurryDelivery } from '../outbox.ts';
 import { buildCopy } from '../project-copy.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { listedMessages } from '../test-database.ts';
-import { servePlainFiles } from './plain-files.ts';
-import { type HostedProject, startProject } from './project.ts';
+import { type HostedProject, servePlainFiles, startProject } from './project.ts';
 
 const MINUTES = 60_000;
 

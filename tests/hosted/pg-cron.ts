@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
-import { findPostgresPrograms, requirePostgresPrograms } from '../postgres-programs.ts';
+import { findPostgresPrograms, requirePostgresPrograms } from '../postgres-cluster.ts';
 import installTools from '../tools.ts';
 
 function isHere(): boolean {

@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Database } from '../../backend/database/database.ts';
 import { openPostgres } from '../../backend/database/postgres.ts';
+import { mediaType } from '../../backend/http/site-files.ts';
 import { CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
 import { serveWithDeno } from '../deno-function.ts';
 import { startHttpProxy } from '../http-proxy.ts';
-import { freePort } from '../listen.ts';
+import { close, freePort, listen } from '../listen.ts';
 import { startPostgresCluster } from '../postgres-cluster.ts';
 import { runCommand } from '../program.ts';
 import { TOOLS } from '../tools.ts';
@@ -140,4 +143,19 @@ async function makeCalls(database: Database): Promise<void> {
     'delete from net.http_request_queue returning url, headers',
   );
   await Promise.all(calls.map(({ url, headers }) => fetch(url, { method: 'POST', headers }).catch(() => null)));
+}
+
+/** Serves a folder as a static host does: files by their name, and pages without `.html`. */
+export async function servePlainFiles(folder: string, port: number) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname === '/' ? '/index.html' : pathname;
+    const file = [name, `${name}.html`]
+      .map((path) => join(folder, path))
+      .find((path) => extname(path) && existsSync(path));
+    response.writeHead(file ? 200 : 404, { 'content-type': mediaType(file ?? '404.html') });
+    response.end(await readFile(file ?? join(folder, '404.html')));
+  });
+  await listen(server, port);
+  return { stop: () => close(server) };
 }

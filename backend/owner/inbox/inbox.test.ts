@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/afterwards.ts';
 import { storeMessages } from '../../../tests/outbox.ts';
 import { runProgram } from '../../../tests/program.ts';
-import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { countRows, testDatabase } from '../../../tests/test-database.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
 

@@ -1,4 +1,4 @@
-import { isSampleValue } from '../../../build/content-check/sample-values.ts';
+import { isSampleValue } from '../../../build/content-check/samples.ts';
 import { commandLine } from '../../command-line.ts';
 import { addressDomain } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';

@@ -1,4 +1,4 @@
-import { isSampleValue } from '../../../build/content-check/sample-values.ts';
+import { isSampleValue } from '../../../build/content-check/samples.ts';
 import { company } from '../../../content/company.ts';
 import { CONTACT_FUNCTION_NAME, CONTACT_FUNCTION_PATH } from '../../../domain/contact-function.ts';
 import {

@@ -4,7 +4,7 @@ import { pageHeaders } from '../backend/http/response-headers.ts';
 import { languages } from '../content/languages.ts';
 import { pathIn } from '../domain/language.ts';
 import { DETAILS_REDIRECTS } from '../domain/redirects.ts';
-import { headersFile, redirectPages } from './static-host-files.ts';
+import { headersFile, redirectPages } from './static-host.ts';
 
 /** The file as a static host reads it: headers by path. */
 function parse(file: string): Record<string, Record<string, string>> {
