@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { loadEnvFile } from './backend/settings.ts';
+import { loadEnvFile } from './backend/env-file.ts';
 import { buildStamp } from './build/build-stamp.ts';
 import { checkedContent } from './build/checked-content.ts';
 import { devAnswers } from './build/dev-answers.ts';

@@ -3,11 +3,12 @@ import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';
+import { loadEnvFile } from './env-file.ts';
 import { inheritedSocket } from './http/node-server.ts';
 import { type Announce, createAnnounce, createLog, reasonOf } from './log.ts';
 import { tryMailServer } from './mail/smtp-transport.ts';
 import { openHostWarning } from './obstacles.ts';
-import { loadEnvFile, readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { type RunningServer, StartError, startServer } from './start-server.ts';
 
 const STOP_AT_THE_LATEST_MS = 1_900;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseEnvFile, readEnvFile, readSettings, SERVER_SETTINGS, SETTING_NAMES } from './settings.ts';
+import { parseEnvFile, readEnvFile, SETTING_NAMES } from './env-file.ts';
+import { readSettings, SERVER_SETTINGS } from './settings.ts';
 
 const COMPANY = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
 

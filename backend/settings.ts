@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { type KeptMonths, keptMonthsRule, parseKeptMonths } from '../domain/message-keeping.ts';
-import { BUILD_SETTINGS, isWebAddress, messagesServer, SAME_ORIGIN } from '../domain/site-settings.ts';
+import { isWebAddress, messagesServer, SAME_ORIGIN } from '../domain/site-settings.ts';
 import { z } from '../domain/zod.ts';
 import { isReleased, ROOT } from './command-line.ts';
 import type { Channel } from './outbox/claim.ts';
@@ -153,59 +151,4 @@ export function channelsOf({ messageWebhook }: Pick<Settings, 'messageWebhook'>)
 
 function senderOf(smtp: SmtpAddress | undefined): string | undefined {
   return smtp?.user && address.safeParse(smtp.user.name).success ? smtp.user.name : undefined;
-}
-
-/** The settings in a file; or why it cannot be used, in sentences. */
-type EnvFile = { ok: true; variables: Record<string, string> } | { ok: false; reasons: string[] };
-
-/** Every name that `.env` may set. */
-export const SETTING_NAMES: readonly string[] = [
-  ...new Set([...Object.keys(SERVER_SETTINGS.shape), ...BUILD_SETTINGS, 'DELIVER_SECRET', 'TEST_DATABASE_URL']),
-];
-
-/**
- * Adds the settings in `.env` to the environment, which takes precedence. A file that cannot be used ends the process with a
- * sentence for each reason.
- */
-export function loadEnvFile(path = '.env'): void {
-  const file = readEnvFile(path);
-  if (!file.ok) {
-    for (const reason of file.reasons) console.error(reason);
-    process.exit(1);
-  }
-  for (const [name, value] of Object.entries(file.variables)) process.env[name] ??= value;
-}
-
-/** The settings in a file in UTF-8; none if it does not exist. */
-export function readEnvFile(path: string): EnvFile {
-  try {
-    return parseEnvFile(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)), path);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return { ok: true, variables: {} };
-    return { ok: false, reasons: [`${path} cannot be read: ${message}`] };
-  }
-}
-
-/** Parses lines such as `PORT=8080`. Node passes over a line that sets nothing, and takes the last of two; here both are errors. */
-export function parseEnvFile(text: string, file: string): EnvFile {
-  const reasons: string[] = [];
-  const linesOf = new Map<string, number>();
-  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
-    if (/^\s*(#|$)/.test(line)) continue;
-    const name = /^\s*(?:export\s+)?([\w.-]+)\s*=/.exec(line)?.[1];
-    const before = linesOf.get(name ?? '');
-    // Not the line itself, which may hold a password.
-    if (name === undefined) reasons.push(`${file}, line ${index + 1}: expected NAME=value.`);
-    else if (before !== undefined)
-      reasons.push(`${file}, line ${index + 1}: ${name} is already set in line ${before}.`);
-    else if (!SETTING_NAMES.includes(name))
-      reasons.push(`${file}, line ${index + 1}: there is no setting ${name}; .env.example has them all.`);
-    linesOf.set(name ?? '', index + 1);
-  }
-  const variables = parseEnv(text) as Record<string, string>;
-  for (const [name, value] of Object.entries(variables))
-    if (value.includes('\n') && reasons.length === 0)
-      reasons.push(`${file}, line ${linesOf.get(name)}: the quote after ${name}= is not closed.`);
-  return reasons.length > 0 ? { ok: false, reasons } : { ok: true, variables };
 }

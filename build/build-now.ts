@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { loadEnvFile } from '../backend/env-file.ts';
 import { createAnnounce } from '../backend/log.ts';
-import { loadEnvFile, readSettings } from '../backend/settings.ts';
+import { readSettings } from '../backend/settings.ts';
 import { PROGRAM } from './current-build.ts';
 import { run } from './run.ts';
 

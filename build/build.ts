@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadEnvFile } from '../backend/env-file.ts';
 import { startProgress } from '../backend/progress.ts';
-import { loadEnvFile } from '../backend/settings.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';
 import { buildLanguages, removeLanguages } from './build-languages.ts';
 import { checkContent, printProblems } from './content-problems.ts';

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import spawnTool from 'cross-spawn';
-import { loadEnvFile } from '../backend/settings.ts';
+import { loadEnvFile } from '../backend/env-file.ts';
 import { freePort } from '../tests/listen.ts';
 import { checkContent, printProblems } from './content-problems.ts';
 

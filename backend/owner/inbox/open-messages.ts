@@ -4,7 +4,8 @@ import { company } from '../../../content/company.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
-import { loadEnvFile, readSettings, type Settings } from '../../settings.ts';
+import { loadEnvFile } from '../../env-file.ts';
+import { readSettings, type Settings } from '../../settings.ts';
 
 export type MessagesOpened =
   | { ok: true; database: Database; settings: Settings }

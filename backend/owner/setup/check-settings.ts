@@ -7,8 +7,9 @@ import {
   readSiteSettings,
   type SiteSettings,
 } from '../../../domain/site-settings.ts';
+import { readEnvFile } from '../../env-file.ts';
 import { openHostWarning } from '../../obstacles.ts';
-import { readEnvFile, readSettings, type Settings } from '../../settings.ts';
+import { readSettings, type Settings } from '../../settings.ts';
 import { advice, type Finding, fine, wrong } from './finding.ts';
 
 type Variables = Record<string, string | undefined>;
