@@ -4,18 +4,13 @@ import { parseEnv } from 'node:util';
 import { BUILD_SETTINGS } from '../domain/site-settings.ts';
 import { SERVER_SETTINGS } from './settings.ts';
 
-/** The settings in a file; or why it cannot be used, in sentences. */
 type EnvFile = { ok: true; variables: Record<string, string> } | { ok: false; reasons: string[] };
 
-/** Every name that `.env` may set. */
 export const SETTING_NAMES: readonly string[] = [
   ...new Set([...Object.keys(SERVER_SETTINGS.shape), ...BUILD_SETTINGS, 'DELIVER_SECRET', 'TEST_DATABASE_URL']),
 ];
 
-/**
- * Adds the settings in `.env` to the environment, which takes precedence. A file that cannot be used ends the process with a
- * sentence for each reason.
- */
+/** The environment takes precedence. A file that cannot be used ends the process, with a sentence for each reason. */
 export function loadEnvFile(path = '.env'): void {
   const file = readEnvFile(path);
   if (!file.ok) {
@@ -25,7 +20,6 @@ export function loadEnvFile(path = '.env'): void {
   for (const [name, value] of Object.entries(file.variables)) process.env[name] ??= value;
 }
 
-/** The settings in a file in UTF-8; none if it does not exist. */
 export function readEnvFile(path: string): EnvFile {
   try {
     return parseEnvFile(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)), path);

@@ -7,15 +7,12 @@ export type Log = (entry: LogEntry) => void;
 
 const RANK = { info: 0, warn: 1, error: 2, none: 3 } as const;
 
-/** The lowest level written; `none` writes nothing. */
 export type LogThreshold = keyof typeof RANK;
 
-/** Whether a level is at or above the threshold. */
 export function isLogged(level: LogLevel, threshold: LogThreshold): boolean {
   return RANK[level] >= RANK[threshold];
 }
 
-/** Writes each entry at or above the threshold as one line of JSON that begins with its time. */
 export function createLog(threshold: LogThreshold, write: (line: string) => void): Log {
   return (entry) => {
     if (!isLogged(entry.level, threshold)) return;
@@ -23,7 +20,6 @@ export function createLog(threshold: LogThreshold, write: (line: string) => void
   };
 }
 
-/** Reports an event at the start: its name, and a sentence for people. */
 export type Announce = (level: Exclude<LogLevel, 'error'>, event: string, text: string) => void;
 
 /** Reports the start, at or above the threshold, as sentences on a terminal and as JSON lines elsewhere. */
@@ -37,7 +33,6 @@ export function createAnnounce(isTerminal: boolean, threshold: LogThreshold, wri
   return (level, event, text) => log({ level, event, text });
 }
 
-/** The message of anything thrown, on one line of at most 300 characters. */
 export function reasonOf(error: unknown): string {
   // Several failed connections to one name are an AggregateError without a message, but with a code.
   const text = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);

@@ -11,7 +11,6 @@ export function obstacleTo(files: SiteFiles, settings: Settings): string | null 
   return missingMailServer(files, settings) ?? unnamedReceiver(files, settings) ?? brokenPromise(files, settings);
 }
 
-/** The site is public, by PUBLIC_SITE_URL or by the address in the built pages, and nobody would get its messages. */
 function missingMailServer(files: SiteFiles, { smtp, writesMailFiles, siteUrl }: Settings): string | null {
   if (smtp !== null || writesMailFiles) return null;
   const address = siteUrl?.startsWith('https:') ? siteUrl : findInPage(files, links.home, CANONICAL);
@@ -19,10 +18,7 @@ function missingMailServer(files: SiteFiles, { smtp, writesMailFiles, siteUrl }:
   return `The site is at ${address}, and no mail server is set: nobody would get its messages. Set SMTP_URL, or SMTP_URL=files if each message is to be written as a file only.`;
 }
 
-/**
- * Why messages may not be posted to MESSAGE_WEBHOOK_URL: the built privacy page does not name its host. Without pages here the
- * content's fact counts.
- */
+/** Without pages here, the content's fact counts. */
 export function unnamedReceiver(
   files: SiteFiles,
   { messageWebhook }: Settings,
@@ -35,7 +31,6 @@ export function unnamedReceiver(
   return `MESSAGE_WEBHOOK_URL would post messages to ${host}, which the privacy page does not name: set messageReceiver in content/company.ts to it, and run \`npm run build\`.`;
 }
 
-/** The built privacy page promises to erase messages earlier than this server would. */
 function brokenPromise(files: SiteFiles, { keptMonths }: Settings): string | null {
   const said = findInPage(files, links.privacy, /data-messages-kept="(\d+)"/);
   if (said === undefined || (keptMonths !== null && keptMonths <= Number(said))) return null;
@@ -45,7 +40,6 @@ function brokenPromise(files: SiteFiles, { keptMonths }: Settings): string | nul
 
 const EVERYWHERE = [undefined, '0.0.0.0', '::'];
 
-/** Why a server behind a proxy should not listen on all addresses; null if it does not. */
 export function openHostWarning({ host, trustedProxies, port }: Settings): string | null {
   if (trustedProxies === 0 || !EVERYWHERE.includes(host)) return null;
   return `TRUST_PROXY is set, and HOST is every address of this machine: anyone who reaches port ${port} past the proxy can forge any sender. Set HOST=127.0.0.1, unless only the proxy reaches that port.`;

@@ -1,20 +1,14 @@
 export type Progress = {
-  /** Reports how many units are done. */
   update(done: number): void;
-  /** Clears the line on a terminal. */
   end(): void;
 };
 
-/** For a program whose output is on the terminal itself. */
 export const NO_PROGRESS: Progress = { update() {}, end() {} };
 
 const SHOWN_AFTER_MS = 2_000;
 const START_OF_LINE = '\r\x1b[K';
 
-/**
- * Shows on stderr what takes more than two seconds: on a terminal as one line that is redrawn, elsewhere as a line every ten
- * seconds, under npm's `--silent` not at all. `extent` is how much there is to do, if that is known.
- */
+/** On stderr, after two seconds: on a terminal one line that is redrawn, elsewhere a line every ten seconds. */
 export function startProgress(what: string, extent?: { total: number; unit: string }): Progress {
   const { isTTY } = process.stderr;
   const isSilent = !isTTY && process.env['npm_config_loglevel'] === 'silent';

@@ -1,5 +1,4 @@
 import { type Log, reasonOf } from './log.ts';
-/** A repeating task. */
 export type Repeating = {
   /** Stops it; a run in progress gets half a second. */
   stop(): Promise<void>;
@@ -45,7 +44,6 @@ export async function waitFor(work: Promise<unknown>, longestMs: number): Promis
   }
 }
 
-/** Waits; returns at once when the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -29,7 +29,6 @@ export function parseSmtpAddress(text: string): SmtpAddress | null {
   };
 }
 
-/** Whether to encrypt the connection, and whether to verify the certificate. */
 type PostgresTls = false | 'require' | 'verify-full';
 
 /** A Postgres database, parsed from a URL such as `postgres://user:password@db.example.com:5432/going`. */
@@ -44,11 +43,7 @@ export type PostgresAddress = {
 
 const SSL_MODES: Record<string, PostgresTls> = { disable: false, require: 'require', 'verify-full': 'verify-full' };
 
-/**
- * Parses a Postgres URL; null if invalid. The only option is `sslmode`: `disable`, `require` (encrypted, not verified) or
- * `verify-full` (encrypted, certificate matches the host). Defaults to unencrypted for this machine and to `require` for any
- * other.
- */
+/** `sslmode` is the only option; without it unencrypted on this machine, `require` (not verified) elsewhere. */
 export function parsePostgresAddress(text: string): PostgresAddress | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

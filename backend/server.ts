@@ -13,7 +13,6 @@ import { type RunningServer, StartError, startServer } from './start-server.ts';
 
 const STOP_AT_THE_LATEST_MS = 1_900;
 
-/** Runs site, function and mail delivery in this process, until a signal ends it. */
 export async function run(): Promise<void> {
   // Young objects keep the little space that V8 starts with, and old ones get a fifth more after each collection: after 500
   // messages that is a third of the memory, at the same number of pages a second.

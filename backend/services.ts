@@ -15,7 +15,6 @@ type Parts = {
   companyName: string;
   packageLabel: PackageLabel;
   policy: RetryPolicy;
-  /** Called once a message is stored. */
   wake: () => void;
   /** Called with the id of a message that was erased while it was being mailed. */
   onErased?: (id: string) => Promise<unknown>;

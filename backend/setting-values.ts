@@ -6,26 +6,22 @@ import { isLoopback, parsePostgresAddress, parseSmtpAddress } from './server-add
 // Schemas for settings given as text. Each message completes 'The setting PORT …' and does not repeat a value that may be a
 // password.
 
-/** A whole number from 0 to `most`. */
 export function numberUpTo(most: number) {
   const isOne = (text: string) => /^\d{1,9}$/.test(text) && Number(text) <= most;
   const text = z.string().check(z.refine(isOne, `must be a whole number from 0 to ${most}`));
   return z.pipe(text, z.transform(Number));
 }
 
-/** The same with a default. */
 export function wholeNumber(initial: string, most: number) {
   return z.prefault(numberUpTo(most), initial);
 }
 
-/** A folder. */
 export const folder = z
   .string()
   .check(z.refine((text) => !text.startsWith('~'), 'begins with ~, which only a shell knows: write the whole path'));
 
 export const address = z.string().check(z.refine(isEmailAddress, 'must be one email address'));
 
-/** One to ten email addresses, separated by commas. */
 export const addresses = parsed(
   (text) => {
     const wrong = listOf(text).find((part) => !isEmailAddress(part));
@@ -56,14 +52,12 @@ export const postgresAddress = parsed(
   parsePostgresAddress,
 );
 
-/** A list of origins, separated by commas. */
 export const origins = parsed('must be origins such as https://www.example.com, separated by commas', (text) => {
   if (text === '') return [];
   const list = listOf(text);
   return list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin) ? list : null;
 });
 
-/** Where webhooks are posted to: https, or http on this machine. */
 export const receiverAddress = parsed('must be an https address, or an http address on this machine', (text) => {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, href } = new URL(text);
@@ -71,7 +65,6 @@ export const receiverAddress = parsed('must be an https address, or an http addr
   return protocol === 'https:' || (protocol === 'http:' && isHere) ? href : null;
 });
 
-/** The command that prints a new secret for webhooks. */
 export const MAKE_SECRET = '`echo "whsec_$(openssl rand -base64 32)"`';
 
 /** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks asks for. */
@@ -85,14 +78,12 @@ export const webhookSecret = parsed(
   },
 );
 
-/** A number of proxies, where `true` is 1 and `false` is 0. */
 export const proxies = parsed('must be true, false or a number of proxies up to 9', (text) => {
   if (text === 'true') return 1;
   if (text === 'false') return 0;
   return /^\d$/.test(text) ? Number(text) : null;
 });
 
-/** The parts of a text between commas. */
 function listOf(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }

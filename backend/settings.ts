@@ -24,7 +24,6 @@ import {
 } from './setting-values.ts';
 import type { WebhookReceiver } from './webhook/webhook.ts';
 
-/** The site that is served unless `SITE_DIR` says otherwise. */
 export const DEFAULT_SITE_DIR = isReleased ? join(ROOT, 'site') : './dist';
 
 /** Every server setting, as an environment variable or a line of `.env`: `.env.example` says what each means. */
@@ -63,15 +62,11 @@ export const SERVER_SETTINGS = z.object({
 
 export type Settings = ReturnType<typeof settingsOf>;
 
-/** The facts that some settings default to. */
 export type Company = { name: string; email: string; messagesKeptMonths: KeptMonths };
 
 type SettingsResult = { ok: true; settings: Settings } | { ok: false; reason: string };
 
-/**
- * Reads the settings from environment variables; some default to the company's facts. A wrong setting gives a sentence that
- * names it. An empty variable counts as unset.
- */
+/** A wrong setting gives a sentence that names it; an empty variable counts as unset. */
 export function readSettings(variables: Record<string, string | undefined>, company: Company): SettingsResult {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = SERVER_SETTINGS.safeParse(Object.fromEntries(set.map(([name, value]) => [name, value?.trim()])));
@@ -102,7 +97,6 @@ function settingsOf(data: z.infer<typeof SERVER_SETTINGS>, company: Company, kep
     /** Null to serve only the function. */
     siteDir: data.SITE_DIR === 'none' ? null : data.SITE_DIR,
     dataDir: data.DATA_DIR,
-    /** Where mails are written while no mail server is set. */
     mailFolder: join(data.DATA_DIR, 'mail'),
     /** Null to keep messages in a file of the data folder. */
     postgres: data.DATABASE_URL ?? null,
@@ -110,12 +104,10 @@ function settingsOf(data: z.infer<typeof SERVER_SETTINGS>, company: Company, kep
     smtp: smtp ?? null,
     /** Whether files are meant, although the site is public. */
     writesMailFiles: data.SMTP_URL === 'files',
-    /** The site's address; null if the environment does not say. */
     siteUrl: data.PUBLIC_SITE_URL || null,
     contactTo,
     contactFrom: { name: from.name || `${company.name} website`, address: from.address },
     limits: { perSender: data.CONTACT_RATE_LIMIT, perHour: data.CONTACT_HOURLY_LIMIT },
-    /** How long messages are kept after they were mailed. */
     keptMonths,
     allowedOrigins: data.CONTACT_ALLOWED_ORIGINS,
     /** Who is told of alarms; null for nobody but the log. */
@@ -125,10 +117,8 @@ function settingsOf(data: z.infer<typeof SERVER_SETTINGS>, company: Company, kep
     heartbeatUrl: data.HEARTBEAT_URL ?? null,
     /** How old the last backup may be, in days; 0 for as old as it likes, null if not said. */
     backupEveryDays: data.BACKUP_EVERY_DAYS ?? null,
-    /** Who gets each message besides the mailbox; null for nobody. */
     messageWebhook: receiverOf(data.MESSAGE_WEBHOOK_URL, data.MESSAGE_WEBHOOK_SECRET),
     acknowledge: data.CONTACT_ACKNOWLEDGE,
-    /** Other origins that forms post to. */
     formTargets: [messagesServer(data)].filter((url) => url !== '').map((url) => new URL(url).origin),
     trustedProxies: data.TRUST_PROXY,
     log: data.LOG,
@@ -139,12 +129,10 @@ function receiverOf(url: string | undefined, secret: string | undefined): Webhoo
   return url && secret ? { url, secret } : null;
 }
 
-/** Who takes what the outbox delivers. */
 export function receiversOf({ smtp, messageWebhook }: Pick<Settings, 'smtp' | 'messageWebhook'>): Receivers {
   return { hasMailServer: smtp !== null, hasWebhook: messageWebhook !== null };
 }
 
-/** How a message is delivered to the owner. */
 export function channelsOf({ messageWebhook }: Pick<Settings, 'messageWebhook'>): Channel[] {
   return messageWebhook === null ? ['mail'] : ['mail', 'webhook'];
 }

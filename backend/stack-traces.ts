@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 
-/**
- * Lets the stack trace with which a bundled program ends name its sources, by the map beside it. Node's own option would hold
- * the map in memory all the time.
- */
+/** By the map beside the program: Node's own option would hold it in memory all the time. */
 export function mapFatalTraces(program: string): void {
   process.on('uncaughtExceptionMonitor', () => {
     const map = new SourceMap(JSON.parse(readFileSync(`${program}.map`, 'utf8')));

@@ -35,7 +35,6 @@ export type ServerDependencies = {
 };
 
 export type RunningServer = {
-  /** The URL for a browser on this machine, such as `http://localhost:3000`. */
   url: string;
   /** Resolves when all files are compressed; the site is served before that. */
   compressed: Promise<void>;
@@ -43,19 +42,13 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Why the server did not start, in a sentence for the operator. */
 export class StartError extends Error {}
 
 const FINISH_MS = 1_000;
 const CLOSE_MS = 300;
-/** The socket's backlog. */
 const BACKLOG = 1_024;
 
-/**
- * Starts site, function and mail delivery in this process. Resolves once it listens. Rejects with a {@link StartError} if the
- * site is not built or promises what the settings break, nobody would get its messages, the port is taken, or the data cannot
- * be opened.
- */
+/** Resolves once it listens. Rejects with a {@link StartError} if site, settings, port or data cannot be used. */
 export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
   const files = settings.siteDir === null ? new Map() : readSite(settings.siteDir);

@@ -9,14 +9,9 @@ import { startProgress } from '../progress.ts';
 
 const ALL_PAGES = 2 ** 31 - 1;
 const MEASURED_EVERY_MS = 200;
-/** The size of a file in MB; 0 if there is none. */
 const megabytes = (path: string) => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) / 1e6;
 
-/**
- * Copies a SQLite database, as of one moment, into a new file that only this user may read. Other programs may use the
- * database meanwhile. The copy has no WAL file and is flushed to disk. Rejects with `EEXIST` if the file exists; on any other
- * error no partial copy remains.
- */
+/** Copies a SQLite database in use, as of one moment. Rejects with `EEXIST`; after another error no partial copy remains. */
 export async function copyDatabase(source: string, path: string): Promise<void> {
   await (await open(path, 'wx', 0o600)).close();
   try {
@@ -72,11 +67,7 @@ function checkAndCount(path: string): number {
 
 type Made = { path: string; messages: number };
 
-/**
- * Writes the messages of a data folder into a new file that only this user may read; a server may be running. `project` is
- * the program's folder, where no backup may be. Rejects with a sentence if there is nothing to back up or the
- * place is not allowed.
- */
+/** `project` is the program's folder, where a backup could be published or deleted. Rejects with a sentence. */
 export async function makeBackup(dataDir: string, file: string, project: string): Promise<Made> {
   const source = join(dataDir, DATABASE_FILE);
   if (!existsSync(source)) throw new Error(`There are no messages in ${dataDir} (DATA_DIR).`);
@@ -90,7 +81,6 @@ export async function makeBackup(dataDir: string, file: string, project: string)
   return { path, messages: countMessagesIn(path) };
 }
 
-/** The file's real path. Refused inside the project, where it could be published or deleted. */
 async function placeFor(file: string, project: string): Promise<string> {
   const folder = await realpath(dirname(resolve(file))).catch(() => null);
   if (folder === null) throw new Error(`The folder ${dirname(resolve(file))} does not exist: create it first.`);
@@ -101,13 +91,9 @@ async function placeFor(file: string, project: string): Promise<string> {
   throw new Error(`${path} is inside the project: choose a place outside ${project}.`);
 }
 
-/** `kept` is the path of the previous database; null if there was none. */
 type Restored = { messages: number; kept: string | null };
 
-/**
- * Replaces a data folder's database with a backup and keeps the old one beside it, named by time. Rejects with a sentence,
- * changing nothing, if the file is not a backup or a program uses the data.
- */
+/** Keeps the old database beside the new. Rejects with a sentence, changing nothing, if a program uses the data. */
 export async function restoreBackup(file: string, dataDir: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const messages = countMessagesIn(file);

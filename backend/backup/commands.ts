@@ -40,7 +40,6 @@ export const backup = fileCommand('backup', async (file, settings) => {
   return `${messages} messages are in ${path}. They are personal data: keep the file where only you can read it.`;
 });
 
-/** When `pg_dump` wrote a file, in ms since 1970. */
 async function timeOfDump(file: string): Promise<number> {
   if (existsSync(file)) {
     const opened = await open(file);
@@ -60,10 +59,7 @@ async function note(settings: Settings, time: number): Promise<void> {
   await opened.database.close();
 }
 
-/**
- * `npm run restore FILE`: puts a backup in place of the messages, while no server is running; with `DATABASE_URL` it adds the
- * messages of a SQLite backup to a Postgres database.
- */
+/** `npm run restore FILE`, while no server is running; with `DATABASE_URL` it adds a SQLite backup to Postgres. */
 export const restore = fileCommand('restore', async (file, { dataDir, postgres }) => {
   if (postgres) {
     const opened = await openDatabase({ postgres, dataDir });

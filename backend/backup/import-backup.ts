@@ -15,13 +15,9 @@ const UNANSWERED = "where name like 'unanswered-%'";
 
 type Row = Record<string, SqlValue>;
 
-/** How many messages the backup holds, and how many of them were new to the database. */
 type Imported = { messages: number; added: number };
 
-/**
- * Adds the messages of a backup to another database, with notes, marks and deliveries, all or none. What is there already stays
- * as it is, so that a second run takes only what is new. Rejects with a sentence if the file is not a backup.
- */
+/** All or none; what is there already stays as it is. Rejects with a sentence if the file is not a backup. */
 export async function importBackup(file: string, database: Database): Promise<Imported> {
   const messages = countMessagesIn(file);
   const folder = await mkdtemp(join(tmpdir(), 'going-import-'));
@@ -48,7 +44,6 @@ export async function importBackup(file: string, database: Database): Promise<Im
   }
 }
 
-/** Resolves with how many rows were new. */
 async function copyTable(
   source: Queries,
   target: Queries,
@@ -70,7 +65,6 @@ async function copyTable(
   }
 }
 
-/** Resolves with how many rows were new. */
 async function insert({ query }: Queries, table: string, rows: readonly Row[]): Promise<number> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'place');
   if (columns.length === 0) return 0;

@@ -13,12 +13,10 @@ export function mayBeFrom(place: string): string {
   return `(address_key = ${place} or address_key is null)`;
 }
 
-/** Whether a row is of an address, whose key is given. */
 export function isFrom({ email }: { email: string }, key: string): boolean {
   return addressKey(email) === key;
 }
 
-/** The ids of all messages that came from an address, in any spelling, oldest first. */
 export async function messagesFrom({ query }: Queries, address: string): Promise<string[]> {
   const key = addressKey(address);
   const rows = await query<{ id: string; email: string }>(
@@ -28,7 +26,6 @@ export async function messagesFrom({ query }: Queries, address: string): Promise
   return rows.filter((row) => isFrom(row, key)).map(({ id }) => id);
 }
 
-/** Fills in keys and orders of messages that older versions stored, a batch at a time. Resolves with how many. */
 export async function fillAddressKeys({ query }: Queries): Promise<number> {
   const rows = await query<{ id: string; email: string; package: string; message: string }>(
     'select id, email, package, message from going.contact_message where address_key is null limit $1',
@@ -57,7 +54,6 @@ const SHIPPED = {
   company: 'Company',
 };
 
-/** The order in a message of version 0.2, by the shipped words or this copy's own; null if it is none. */
 function readOldOrder(message: string, choice: string): OrderData | null {
   const words = [SHIPPED, confirmationPage.order].find(({ title }) => message.startsWith(`${title}\n`));
   if (!words) return null;

@@ -10,14 +10,10 @@ export type ComposeOptions = {
   companyName: string;
   packageLabel: PackageLabel;
   from: MailAddress;
-  /** The addresses that get it. */
   to: readonly string[];
 };
 
-/**
- * Composes the company's mail about a stored message; `after` are the ids of the same person's earlier messages. The same
- * message always gives the same mail. Heading and subject are quoted to the customer, who gets the reply.
- */
+/** The same message always gives the same mail; `after` are the ids of the sender's earlier messages. */
 export function composeContactEmail(
   stored: StoredMessage,
   options: ComposeOptions,
@@ -49,10 +45,8 @@ export function composeContactEmail(
   });
 }
 
-/** Whose messages are acknowledged. */
 export type Acknowledge = 'off' | 'orders' | 'all';
 
-/** Whether the sender of a message that is not spam gets an acknowledgement by mail. */
 export function isAcknowledged(acknowledge: Acknowledge, { email }: ContactMessage, order: OrderData | null): boolean {
   if (acknowledge === 'off' || asciiEmailAddress(email) === null) return false;
   return acknowledge === 'all' || order !== null;

@@ -10,7 +10,6 @@ import { labelledValues, loadMessage, type PackageLabel } from './message-fields
 
 type Common = Omit<DeliveryDependencies, 'channels' | 'transport' | 'compose'>;
 
-/** How messages are delivered: by mail, and to the owner's webhook; null without one. */
 export function contactDeliveries(
   common: Common,
   transport: MailTransport,
@@ -32,7 +31,6 @@ export function contactDeliveries(
 // Mail programs need one that they know; a header has its length.
 const MOST_REFERENCES = 10;
 
-/** Makes the function that composes the mails about a stored message by id; rejects if there is none. */
 export function contactMails(queries: Queries, options: ComposeOptions): DeliveryDependencies['compose'] {
   return async ({ messageId, channel, recipients }) => {
     const stored = await loadMessage(queries, messageId);
@@ -50,12 +48,10 @@ export function contactMails(queries: Queries, options: ComposeOptions): Deliver
   };
 }
 
-/** A message as a webhook; the id is the message's own, the same for every attempt. */
 type MessagePost = { id: string; body: WebhookBody };
 
 const SHOWN = 300;
 
-/** Makes the function that composes the webhook of a stored message by id; rejects if there is none. */
 function messagePosts(queries: Queries, packageLabel: PackageLabel): DeliveryDependencies<MessagePost>['compose'] {
   return async ({ messageId }) => {
     const stored = await loadMessage(queries, messageId);
@@ -74,7 +70,6 @@ function messagePosts(queries: Queries, packageLabel: PackageLabel): DeliveryDep
   };
 }
 
-/** Posts messages to the owner's webhook. A receiver that refuses one message may still take others. */
 function createWebhookTransport(receiver: WebhookReceiver, now: () => number): Transport<MessagePost> {
   return {
     async send({ id, body }, signal) {

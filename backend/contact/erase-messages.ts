@@ -3,10 +3,7 @@ import { forget, forgetSent } from '../outbox/enqueue.ts';
 
 const BATCH = 100;
 
-/**
- * Erases up to a hundred messages mailed at `before` or earlier (ms since 1970) with their outbox rows, and resolves with
- * their ids. Waiting, refused and held messages never expire.
- */
+/** Erases up to `most` mailed at `before` (ms since 1970) or earlier. Waiting, refused and held ones never expire. */
 export function eraseOldMessages(database: Database, before: number, most = BATCH): Promise<string[]> {
   return database.transaction(async (queries) => {
     const ids = await forgetSent(queries, database, before, most);
@@ -15,10 +12,8 @@ export function eraseOldMessages(database: Database, before: number, most = BATC
   });
 }
 
-/** The erased rows: messages and outbox entries. */
 export type Erased = { messages: number; deliveries: number };
 
-/** Erases messages by id on request, whatever the state of their mail. */
 export async function eraseMessages(database: Database, ids: readonly string[]): Promise<Erased> {
   const erased: Erased = { messages: 0, deliveries: 0 };
   for (let start = 0; start < ids.length; start += BATCH) {

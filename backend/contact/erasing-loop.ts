@@ -10,10 +10,8 @@ import { eraseOldMessages } from './erase-messages.ts';
 export type ErasingDependencies = {
   database: Database;
   dataDir: string;
-  /** The folder of mails written as files. */
   mailFolder: string;
   keptMonths: KeptMonths;
-  /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
 };
@@ -23,10 +21,7 @@ const CLOCK = 'erasing-clock';
 const DAY_MS = 24 * 3_600_000;
 const JUMP_MS = 30 * DAY_MS;
 
-/**
- * Erases expired messages at once and then every hour, in small batches so that new messages can be stored in between. Waits
- * for a day after the clock has jumped.
- */
+/** At once and then every hour, in small batches, so that new messages can be stored in between. */
 export function startErasing(dependencies: ErasingDependencies): Repeating {
   const { database, dataDir, mailFolder, keptMonths, now, log } = dependencies;
   if (keptMonths === null) return { stop: async () => {} };
@@ -63,10 +58,7 @@ export function startErasing(dependencies: ErasingDependencies): Repeating {
   );
 }
 
-/**
- * Whether the clock has not jumped by more than 30 days within the last day. A computer that starts with an empty battery or
- * a wrong date would otherwise erase young messages. Records `now` (ms since 1970); call it regularly.
- */
+/** Whether it has not jumped by 30 days within a day: a wrong date would erase young messages. Records `now`. */
 async function isClockSteady(database: Database, now: number): Promise<boolean> {
   // `told_at` is the time of the last call, `since` that of the last jump.
   const last = await loadAlarm(database, CLOCK);

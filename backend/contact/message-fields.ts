@@ -5,10 +5,7 @@ import type { OrderData } from '../../domain/order.ts';
 import type { ContactChoiceId } from '../../domain/package-ids.ts';
 import type { Queries } from '../database/database.ts';
 
-/**
- * The backend's view of each field: its column, and its label in mail and inbox, in order. All code that stores, compares,
- * reads or prints a message uses this.
- */
+/** The column of each field, and its label in mail and inbox, in order. */
 const MESSAGE_FIELDS = {
   package: { column: 'package', label: 'Package' },
   email: { column: 'email', label: 'Email' },
@@ -19,22 +16,18 @@ const MESSAGE_FIELDS = {
 
 type MessageColumn = (typeof MESSAGE_FIELDS)[ContactField]['column'];
 
-/** The columns of a message, in the order of {@link messageValues}. */
 export const MESSAGE_COLUMNS: readonly MessageColumn[] = CONTACT_FIELDS.map((field) => MESSAGE_FIELDS[field].column);
 
-/** A message's values for {@link MESSAGE_COLUMNS}. */
 export function messageValues(message: ContactMessage): string[] {
   return CONTACT_FIELDS.map((field) => message[field]);
 }
 
-/** The message in a row of {@link MESSAGE_COLUMNS}. The schema checked its values before they were stored. */
 function messageFrom(row: Record<MessageColumn, string>): ContactMessage {
   return Object.fromEntries(
     CONTACT_FIELDS.map((field) => [field, row[MESSAGE_FIELDS[field].column]]),
   ) as ContactMessage;
 }
 
-/** The column of each part of an order; all are null in a message that is none. */
 const ORDER_FIELDS = {
   package: 'order_package',
   price: 'order_price',
@@ -44,31 +37,24 @@ const ORDER_FIELDS = {
   months: 'order_months',
 } as const satisfies Record<keyof OrderData, string>;
 
-/** The columns of an order, in the order of {@link orderValues}. */
 export const ORDER_COLUMNS = Object.values(ORDER_FIELDS);
 type OrderRow = { [Field in keyof OrderData as (typeof ORDER_FIELDS)[Field]]: OrderData[Field] | null };
 
-/** An order's values for {@link ORDER_COLUMNS}. */
 export function orderValues(order: OrderData | null): (string | number | null)[] {
   return Object.keys(ORDER_FIELDS).map((field) => order?.[field as keyof OrderData] ?? null);
 }
 
-/** The order in a row of {@link ORDER_COLUMNS}; null if the message is none. */
 function orderFrom(row: OrderRow): OrderData | null {
   if (row.order_package === null) return null;
   const values = Object.entries(ORDER_FIELDS).map(([field, column]) => [field, row[column]]);
   return Object.fromEntries(values) as OrderData;
 }
 
-/** The name of a package choice, for people. */
 export type PackageLabel = (id: ContactChoiceId | '') => string;
 
 export type LabelledValue = { field: ContactField | 'language'; label: string; value: string };
 
-/**
- * Every field except the message, which is laid out separately: its label and its value in words. The language is one of them,
- * unless it is English.
- */
+/** Every field except the message, in words; the language too, unless it is English. */
 export function labelledValues(
   { message, language }: { message: ContactMessage; language: string },
   packageLabel: PackageLabel,
@@ -82,7 +68,7 @@ export function labelledValues(
   return isFirst ? fields : [...fields, { field: 'language', label: 'Language', value: languageOf(language).name }];
 }
 
-/** A stored message; `receivedAt` in ms since 1970, `language` a folder of `content/`. */
+/** `receivedAt` in ms since 1970, `language` a folder of `content/`. */
 export type StoredMessage = {
   id: string;
   receivedAt: number;
@@ -91,7 +77,6 @@ export type StoredMessage = {
   order: OrderData | null;
 };
 
-/** The columns of a stored message, read by {@link storedMessage}. */
 export const STORED_COLUMNS = ['id', 'received_at', 'language', ...MESSAGE_COLUMNS, ...ORDER_COLUMNS]
   .map((column) => `contact_message.${column}`)
   .join(', ');
@@ -99,7 +84,6 @@ export const STORED_COLUMNS = ['id', 'received_at', 'language', ...MESSAGE_COLUM
 export type StoredRow = { id: string; received_at: number; language: string } & Record<MessageColumn, string> &
   OrderRow;
 
-/** A row of {@link STORED_COLUMNS} as a message. */
 export function storedMessage(row: StoredRow): StoredMessage {
   return {
     id: row.id,
@@ -110,7 +94,6 @@ export function storedMessage(row: StoredRow): StoredMessage {
   };
 }
 
-/** Loads a message by its id; rejects if it is no longer stored. */
 export async function loadMessage({ query }: Queries, id: string): Promise<StoredMessage> {
   const [row] = await query<StoredRow>(`select ${STORED_COLUMNS} from going.contact_message where id = $1`, [id]);
   if (!row) throw new Error('This message is no longer stored.');

@@ -5,19 +5,13 @@ import type { Database, Queries } from '../database/database.ts';
 /** A text's hash under today's key and under every key that may still count. */
 export type KeyedHash = { today: string; counted: readonly string[] };
 
-/**
- * What is hashed and for how long a hash counts. While a key is kept, anyone with the database can recover the text by brute
- * force, so each key is used for a day and deleted when nothing that it hashed counts any more; see {@link forgetOldKeys}.
- */
+/** While a key is kept, brute force recovers the text, so each is used for a day, then deleted: {@link forgetOldKeys}. */
 type Hashed = { name: string; windowMs: number };
 
 // Names sort chronologically.
 const keyOfDay = (name: string, time: number) => `${name}-${new Date(time).toISOString().slice(0, 10)}`;
 
-/**
- * Hashes a text with keys that are stored in the database and shared by all servers. The key changes at midnight (UTC); the
- * old one counts for a window longer.
- */
+/** With keys in the database. The key changes at midnight (UTC); the old one counts for a window longer. */
 export async function keyedHash(database: Database, hashed: Hashed, text: string, now: number): Promise<KeyedHash> {
   const { name, windowMs } = hashed;
   const days = new Set([now - windowMs, now].map((time) => keyOfDay(name, time)));
@@ -29,7 +23,6 @@ export async function keyedHash(database: Database, hashed: Hashed, text: string
   return { today: hashes.get(keyOfDay(name, now)) as string, counted: [...hashes.values()] };
 }
 
-/** Deletes keys that no counted hash uses. */
 async function forgetOldKeys(database: Database, { name, windowMs }: Hashed, now: number): Promise<void> {
   await database.query(`delete from going.secret where name like '${name}%' and name < $1`, [
     keyOfDay(name, now - windowMs),
@@ -49,7 +42,6 @@ async function keptKey(database: Database, name: string): Promise<string> {
   return row?.value ?? fresh;
 }
 
-/** The window of the setting `CONTACT_RATE_LIMIT`. */
 export const RATE_WINDOW_MS = CONTACT_RATE_WINDOW_MINUTES * 60_000;
 
 const HOUR_MS = 3_600_000;
@@ -57,16 +49,12 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** At most this many messages; 0 means no limit. */
 export type RateLimits = {
-  /** From one network address in {@link RATE_WINDOW_MS}. More are refused. */
   perSender: number;
-  /** From all together in an hour. More are held. */
   perHour: number;
 };
 
-/** A network address. */
 export const SENDER: Hashed = { name: 'sender-hash', windowMs: RATE_WINDOW_MS };
 
-/** An email address that somebody wrote in the form. */
 export const WRITER: Hashed = { name: 'writer-hash', windowMs: DAY_MS };
 
 /** An order: the same again within a day is a repeated one. */
@@ -75,7 +63,6 @@ export const ORDER: Hashed = { name: 'order-hash', windowMs: DAY_MS };
 /** Anybody can write under anybody's address, so more are held, not refused. */
 export const PER_WRITER = 10;
 
-/** `recent` holds the posts under today's hash that are still within the window. */
 type RateCheck = { ok: true; recent: number[] } | { ok: false; retryAfterSeconds: number };
 
 /** Whether as many messages as `limits` allow were mailed within the hour. Not exact under concurrency. */
@@ -90,11 +77,8 @@ export async function isHourFull({ query }: Queries, { perHour }: RateLimits, no
   return rows.length > 0;
 }
 
-/**
- * Reads when a hash (never an address) last posted and whether one more is allowed. Locks its rows until the transaction
- * ends, so that the count is exact under concurrency: the no-op update takes the lock on Postgres, in the same order in every
- * transaction.
- */
+// Locks its rows until the transaction ends, in the same order in every transaction, so that the count is exact:
+// the no-op update takes the lock on Postgres.
 export async function checkRate(
   queries: Queries,
   { windowMs }: Hashed,
@@ -122,7 +106,6 @@ export async function checkRate(
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldestThatCounts + windowMs - now) / 1000)) };
 }
 
-/** Counts one post, in the transaction in which it was allowed. */
 export async function recordPost(queries: Queries, hash: KeyedHash, recent: number[], now: number): Promise<void> {
   await queries.query('update going.contact_rate set posts = $2, last_at = $3 where sender = $1', [
     hash.today,
@@ -131,10 +114,7 @@ export async function recordPost(queries: Queries, hash: KeyedHash, recent: numb
   ]);
 }
 
-/**
- * Deletes hashes without a post in their window, and their keys. Never within a post's transaction: two posts that each hold
- * a row the other wants to delete would deadlock.
- */
+/** Never within a post's transaction: two posts that each hold a row the other wants to delete would deadlock. */
 export async function forgetOldSenders(database: Database, now: number): Promise<void> {
   await database.query(
     `delete from going.contact_rate where sender in (

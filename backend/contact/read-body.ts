@@ -13,7 +13,6 @@ const LIMIT_BYTES = 16 * 1024;
 // URL encoding turns each non-ASCII byte into three (`%C3`); the same message must fit either way.
 const MOST_BYTES = { json: LIMIT_BYTES, form: 3 * LIMIT_BYTES } as const;
 
-/** The format that a request's body claims; null if unsupported. */
 export function bodyKind(headers: Headers): BodyKind | null {
   const [type, ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));

@@ -5,10 +5,8 @@ import { missingFragment, type NotSentReason } from '../../domain/contact-refusa
 export type Refusal = {
   status: number;
   code: string;
-  /** A sentence for people, without internal details. */
   message: string;
   issues?: ContactIssue[];
-  /** Required fields that are empty. */
   missing?: readonly ContactField[];
   headers?: Record<string, string>;
 };
@@ -16,7 +14,6 @@ export type Refusal = {
 // The not-sent page explains each of these; all others share a general sentence.
 const EXPLAINED_CODES = ['too-large', 'too-many'] as const satisfies NotSentReason[];
 
-/** A refusal as `{ error: { code, message, issues? } }`. */
 export function refusalAsJson({ status, code, message, issues, headers }: Refusal): Response {
   const error = issues ? { code, message, issues } : { code, message };
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });

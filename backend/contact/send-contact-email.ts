@@ -21,22 +21,16 @@ type SendContactEmailDependencies = {
   limits: RateLimits;
   /** Other origins whose pages may call, such as `https://www.example.com`. */
   allowedOrigins: readonly string[];
-  /** How messages are delivered to the owner; by mail if not given. */
   channels?: readonly Channel[];
   acknowledge?: Acknowledge;
-  /** Milliseconds since 1970. */
   now: () => number;
   /** Called after a message is stored, so that its mail goes out at once. */
   wake: () => void;
   log: Log;
 };
 
-/**
- * Makes the contact form's handler. It takes a request and its sender's network address and never rejects. Accepted (200 `{
- * id, receivedAt }`; for a form post, 303 to the message-sent page) means stored; the mail follows. Suspected spam, and what is
- * above a limit other than the sender's, gets the same answer and is stored but not mailed. A refusal is JSON; for a browser's form post, 303 to the not-sent page with the reason as
- * fragment.
- */
+// Accepted means stored; the mail follows. What is held as spam or above a limit gets the same answer.
+// JSON, or for a browser's form post a redirect (303) to the message-sent or not-sent page. Never rejects.
 export function createSendContactEmail(dependencies: SendContactEmailDependencies) {
   const { allowedOrigins } = dependencies;
   return async (request: Request, address: string): Promise<Response> => {
@@ -146,17 +140,13 @@ const ALLOWED_HEADERS =
   'authorization, apikey, content-type, x-client-info, idempotency-key, x-contact-evidence, x-contact-order, x-contact-language';
 const PREFLIGHT_SECONDS = '86400';
 
-/** The request's origin if it is another site that may call; null for every other request. */
 function allowedForeignOrigin(request: Request, allowedOrigins: readonly string[]): string | null {
   const origin = request.headers.get('origin');
   return origin !== null && allowedOrigins.includes(origin) ? origin : null;
 }
 
-/**
- * Whether a form was posted by a page of another site that is not allowed to. Current browsers send `Sec-Fetch-Site`;
- * for older ones `Origin` is compared with the requested host (not the scheme, which a proxy that ends TLS changes). A
- * request with neither header does not come from a browser, so it cannot be forged (CSRF).
- */
+// Current browsers send `Sec-Fetch-Site`; for older ones `Origin` is compared with the host, not the scheme, which a proxy
+// changes. A request with neither does not come from a browser, so it cannot be forged (CSRF).
 function isForeignForm(request: Request, allowedOrigins: readonly string[]): boolean {
   if (allowedForeignOrigin(request, allowedOrigins) !== null) return false;
   const site = request.headers.get('sec-fetch-site');
@@ -166,12 +156,10 @@ function isForeignForm(request: Request, allowedOrigins: readonly string[]): boo
   return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
 }
 
-/** The answer to a CORS preflight: what an allowed origin may send. The site's own pages need none. */
 function answerPreflight(): Response {
   return new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } });
 }
 
-/** Adds the CORS headers that let an allowed origin read the answer. */
 function shareWithOrigin(response: Response, origin: string | null, anyAllowed: boolean): Response {
   if (anyAllowed) response.headers.append('vary', 'Origin');
   if (origin === null) return response;

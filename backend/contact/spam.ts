@@ -1,7 +1,6 @@
 import type { ContactEvidence } from '../../domain/contact-evidence.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 
-/** From this score on a message is held. */
 const HELD_FROM = 3;
 
 const LINKS = /https?:\/\/|(?<!\/)www\.(?=\w)/gi;
@@ -12,7 +11,6 @@ const MARKUP = /<a\s[^>]*href|\[(?:url|link)\b/i;
 // mailed. Nobody types an address and a message in 1.5 seconds.
 const SIGNS: readonly {
   score: number;
-  /** Completes 'held because …', for the inbox. */
   words: string;
   shows: (message: ContactMessage, evidence: ContactEvidence | null) => boolean;
 }[] = [
@@ -29,7 +27,6 @@ const SIGNS: readonly {
   { score: 1, words: 'it has more than ten links', shows: ({ message }) => countLinks(message) > 10 },
 ];
 
-/** Why a message is plainly spam, by its links and the evidence of how it was written; null if it is not. */
 export function spamReason(message: ContactMessage, evidence: ContactEvidence | null): string | null {
   const shown = SIGNS.filter(({ shows }) => shows(message, evidence));
   const score = shown.reduce((sum, sign) => sum + sign.score, 0);

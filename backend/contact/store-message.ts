@@ -30,17 +30,13 @@ import {
 export type Post = {
   message: ContactMessage;
   order?: OrderData | null;
-  /** The language of the page that sent it, English if not given. */
   language?: string;
-  /** The hash of message and order: the same order within a day is a repeated one. */
   orderHash?: KeyedHash | null;
   /** The network address, for the rate limit; null to count nothing. */
   sender: KeyedHash | null;
-  /** The email address, for its limit. */
   writer?: KeyedHash | null;
   /** The same key is the same message; null makes every post a new one. */
   idempotencyKey: string | null;
-  /** Why the message is held as spam; null if it is not. */
   spam: string | null;
 };
 
@@ -65,11 +61,8 @@ const COLUMNS = [
 const INSERT = `insert into going.contact_message (${COLUMNS.join(', ')})
   values (${placesOf(COLUMNS)}) on conflict do nothing returning id`;
 
-/**
- * Stores a message and its outbox row in one transaction: once this resolves with `stored`, both are on disk. What is held,
- * as spam or above a limit, gets no outbox row, and an address at most one acknowledgement a day. A repeated key or order returns the
- * message stored under it and does not count towards the limit. Rejects, storing nothing, if the database fails.
- */
+// Once this resolves with `stored`, message and outbox row are on disk. What is held gets no outbox row. A repeated key or
+// order returns the message stored under it, uncounted. Rejects, storing nothing, if the database fails.
 export function storeMessage(
   database: Database,
   post: Post,
@@ -118,7 +111,6 @@ export function storeMessage(
   });
 }
 
-/** Whether a message from the same address was acknowledged within a day. */
 async function wasAcknowledged(queries: Queries, { message }: Post, now: number): Promise<boolean> {
   const key = addressKey(message.email);
   const rows = await queries.query<{ id: string; email: string }>(
@@ -129,7 +121,6 @@ async function wasAcknowledged(queries: Queries, { message }: Post, now: number)
   return (await deliveryStates(queries, ids, 'acknowledgement')).size > 0;
 }
 
-/** What is stored already under the post's key, or as the same order within a day. */
 async function repeated(queries: Queries, post: Post, now: number): Promise<StoreOutcome | null> {
   const [row] = await queries.query<StoredRow>(
     `select ${STORED_COLUMNS} from going.contact_message where idempotency_key = $1`,

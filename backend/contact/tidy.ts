@@ -8,7 +8,6 @@ import { forgetOldSenders } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Tidies at once and then every minute: {@link tidy}, and what was erased out of every file of the database. */
 export function startTidying(database: Database, now: () => number, log: Log): Repeating {
   return repeat(
     MINUTE_MS,
@@ -21,10 +20,7 @@ export function startTidying(database: Database, now: () => number, log: Log): R
   );
 }
 
-/**
- * Forgets senders and counts of visits whose time is over, where visits are no longer counted too, and fills in the next batch
- * of address keys. Resolves with the size of that batch.
- */
+/** Forgets what is over, and fills in the next batch of address keys; resolves with the size of that batch. */
 export async function tidy(database: Database, now: number): Promise<number> {
   await forgetOldSenders(database, now);
   await forgetOldCounts(database, dayOf(now));

@@ -1,15 +1,11 @@
 import type { Database } from './database.ts';
 
-/** The migrations that a database has had. */
 export const MIGRATION_TABLE =
   'create table if not exists going.migration (version integer primary key, name text not null, applied_at bigint not null)';
 
 export type Migration = { version: number; name: string; statements: readonly string[] };
 
-/**
- * All migrations in order. Never edit a released one; append a new one. The SQL runs on SQLite and Postgres, where the tables
- * are in the schema `going`; times are ms since 1970.
- */
+/** Never edit a released one; append. The SQL runs on SQLite and Postgres; times are ms since 1970. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     version: 1,
@@ -55,7 +51,6 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 3,
     name: 'the inbox page by page',
-    // One index for each list, in its order, so that a page is found without reading earlier ones.
     statements: [
       'create index contact_message_listed on going.contact_message (received_at, id) where spam_reason is null',
       'create index contact_message_held on going.contact_message (received_at, id) where spam_reason is not null',
@@ -73,11 +68,9 @@ export const MIGRATIONS: readonly Migration[] = [
     statements: [
       // 1 if the mail was written as a file instead of sent; the state is 'sent' either way.
       'alter table going.outbox add column written integer not null default 0',
-      // The message's time again, so that an index finds mails by state in the inbox's order.
       'alter table going.outbox add column received_at bigint not null default 0',
       'update going.outbox set received_at = (select received_at from going.contact_message where id = message_id)',
       'create index outbox_listed on going.outbox (state, written, received_at, message_id)',
-      // Searches and exports include or exclude spam, of which there is little: one index serves both.
       'create index contact_message_by_time on going.contact_message (received_at, id)',
       'drop index going.contact_message_listed',
       'create index contact_message_by_address on going.contact_message (lower(email))',
@@ -92,14 +85,12 @@ export const MIGRATIONS: readonly Migration[] = [
       "alter table going.contact_message add column note text not null default ''",
       'create index contact_message_open on going.contact_message (received_at, id) where answered_at is null',
       'create index contact_message_answered on going.contact_message (received_at, id) where answered_at is not null',
-      // When the owner saw that the mail was refused.
       'alter table going.outbox add column seen_at bigint',
       // Later than the message's time if its mail was released or retried.
       'alter table going.outbox add column waiting_since bigint not null default 0',
       'update going.outbox set waiting_since = received_at',
       "create index outbox_waiting on going.outbox (waiting_since) where state = 'waiting'",
       "create index outbox_unseen on going.outbox (settled_at) where state = 'dead' and seen_at is null",
-      // One row for each alarm: its last state, since when and why, and when the owner was told.
       `create table going.alarm (
         name text primary key,
         state text not null check (state in ('up', 'down')),
@@ -114,7 +105,6 @@ export const MIGRATIONS: readonly Migration[] = [
     version: 7,
     name: 'several deliveries of one message',
     statements: [
-      // A message is delivered as a mail, and perhaps to a webhook and as an acknowledgement, each with a state of its own.
       `create table going.outbox_next (
         message_id text not null references going.contact_message (id),
         channel text not null check (channel in ('mail', 'webhook', 'acknowledgement')),
@@ -146,7 +136,6 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 8,
     name: 'mails that may have arrived',
-    // How many attempts ended with the mail handed over and no answer.
     statements: ['alter table going.outbox add column unconfirmed integer not null default 0'],
   },
   {
@@ -191,11 +180,8 @@ export const MIGRATIONS: readonly Migration[] = [
     version: 12,
     name: 'recipients, what is tried again, and the key of an address',
     statements: [
-      // The recipients that still have to get the mail; null for all.
       'alter table going.outbox add column recipients text',
-      // Which of several recipients were refused for good, and why.
       'alter table going.outbox add column missed text',
-      // Since when a mail that was refused is tried again.
       'alter table going.outbox add column refused_since bigint',
       `update going.outbox set missed = last_error, seen_at = settled_at, last_error = null
        where state = 'sent' and last_error is not null`,
@@ -216,10 +202,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/**
- * Migrates the tables to the newest version. A concurrent start waits and then finds it done. Rejects, changing nothing, if a
- * migration fails or a newer version of the program has written the database.
- */
+/** A concurrent start waits and finds it done. Rejects, changing nothing, if a newer program wrote the database. */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const { first, last } = database.migrating;
   await database.transaction(async ({ query }) => {

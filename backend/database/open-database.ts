@@ -9,7 +9,6 @@ import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 
 type DatabaseOpened = { ok: true; database: Database } | { ok: false; reason: string };
 
-/** A Postgres database if configured, otherwise a file in the data folder. */
 export type DatabasePlace = { postgres: PostgresAddress | null; dataDir: string };
 
 /** Opens and migrates the database. An error is a sentence that names the setting, without passwords. */
@@ -26,7 +25,6 @@ export async function openDatabase({ postgres, dataDir }: DatabasePlace): Promis
 }
 
 async function openInFolder(folder: string): Promise<Database> {
-  // Readable by this user only.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return migrated(await openSqlite(join(folder, DATABASE_FILE)));
 }
@@ -54,7 +52,6 @@ async function migrated(database: Database): Promise<Database> {
   }
 }
 
-/** The databases that restores have put aside in a data folder, or left half-done. */
 export function keptDatabases(dataDir: string): string[] {
   if (!existsSync(dataDir)) return [];
   const isKept = (name: string) => name.startsWith(`${DATABASE_FILE}.`) && !/-(?:wal|shm|journal)$/.test(name);

@@ -3,11 +3,8 @@ import { MIGRATION_TABLE, MIGRATIONS, type Migration, tablesCreatedBy } from './
 /** The tables of version 5, the last one that had no schema of its own. */
 const MOVED = ['contact_message', 'outbox', 'contact_rate', 'secret', 'readiness', 'reminder', 'migration'];
 
-/**
- * SQL that creates the schema `going` on Postgres, where other programs may have tables named like ours, and moves the tables
- * of earlier versions into it with their rows, indexes and rights. Running it again changes nothing.
- * Another program's table named `migration` does not contain our first migration.
- */
+// Creates the schema `going`, and moves the tables of earlier versions into it. Running it again changes nothing. Another
+// program's table named `migration` does not contain our first migration.
 export const OWN_SCHEMA = `do $$
 declare
   old text;
@@ -38,10 +35,7 @@ begin
   end loop;
 end $$`;
 
-/**
- * Restricts tables on Postgres to their owner, the role the program connects as: row-level security without policies, and no
- * grants. `anon` and `authenticated` are the public roles of a hosted Supabase project.
- */
+/** Row-level security without policies. `anon` and `authenticated` are the public roles of a Supabase project. */
 export function protectTables(tables: readonly string[]): string {
   return `do $$
 declare
@@ -60,13 +54,9 @@ begin
 end $$`;
 }
 
-/** The folder of the files that {@link supabaseMigrations} describes. */
 export const SUPABASE_MIGRATIONS_FOLDER = 'supabase/migrations';
 
-/**
- * The migrations as files for `supabase db push`: the same statements, also recorded in our own table, so that a server on
- * that database finds them done.
- */
+/** For `supabase db push`; also recorded in our own table, so that a server on that database finds them done. */
 export function supabaseMigrations(): { name: string; sql: string }[] {
   return MIGRATIONS.map((migration) => ({ name: fileName(migration), sql: fileText(migration) }));
 }

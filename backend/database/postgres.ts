@@ -4,7 +4,6 @@ import type { Database, Queries, SqlValue } from './database.ts';
 import { OWN_SCHEMA, protectTables } from './postgres-schema.ts';
 
 export type PostgresOptions = {
-  /** Pool size; further queries wait. */
   connections?: number;
   /** The longest time for a query before the server counts as gone, in ms. */
   patienceMs?: number;
@@ -18,10 +17,7 @@ const MIGRATION_LOCK = 'select pg_advisory_xact_lock(20261121)';
 // Set explicitly, because a role's default may differ: what another server has just committed must be visible.
 const BEGIN = 'begin isolation level read committed read write';
 
-/**
- * A connection pool as a {@link Database}. Connects on first use; queries reject while the server is away and work again
- * afterwards. Statements are unnamed and tables qualified, so a transaction pooler (PgBouncer, Supavisor) may sit in between.
- */
+/** Connects on first use. Statements are unnamed and tables qualified, so a transaction pooler may sit in between. */
 export function openPostgres(address: PostgresAddress, options: PostgresOptions = {}): Database {
   const { connections = 10, patienceMs = 10_000 } = options;
   const pool = new Pool({

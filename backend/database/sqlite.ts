@@ -2,7 +2,6 @@ import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Queries, SqlValue } from './database.ts';
 
-/** The name of the file in the data folder. */
 export const DATABASE_FILE = 'going.sqlite';
 
 const BUSY = 5;
@@ -12,10 +11,7 @@ const SCHEMA = 'going.';
 const BUSY_TIMEOUT_MS = 20;
 const BUSY_PATIENCE_MS = 5_000;
 
-/**
- * Opens or creates a SQLite file as a {@link Database}; `:memory:` for tests. Rejects if that fails. A commit is on disk when
- * it returns (WAL, `synchronous=FULL`).
- */
+/** `:memory:` for tests. A commit is on disk when it returns (WAL, `synchronous=FULL`). */
 export async function openSqlite(path: string): Promise<Database> {
   // SQLite creates files that other users can read, and gives the WAL files the mode of the database.
   if (path !== ':memory:' && !existsSync(path)) closeSync(openSync(path, 'a', 0o600));
@@ -103,7 +99,6 @@ function truncateLog(connection: DatabaseSync): boolean {
   }
 }
 
-/** What identifies a file on its disk; null if there is none. */
 function identityOf(path: string): string | null {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? `${stats.dev}-${stats.ino}` : null;

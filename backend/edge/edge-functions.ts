@@ -18,7 +18,6 @@ import { createServices } from '../services.ts';
 import { type Company, readSettings, type Settings } from '../settings.ts';
 import { createWatch, sendHeartbeat } from '../tell/watch.ts';
 
-/** What Deno passes to a handler besides the request. */
 type ConnectionInfo = { remoteAddr?: { hostname?: string } };
 
 type EdgeHandler = (request: Request, connection: ConnectionInfo) => Promise<Response>;
@@ -29,11 +28,8 @@ const SWEEP_MS = 40_000;
 // The platform ends an instance after 150 seconds; the last attempt begins within SWEEP_MS.
 const CONVERSATION_MS = 90_000;
 
-/**
- * The two functions for a platform without a long-running process. One stores a message and mails it right after the answer;
- * the other, called every minute, retries mail, erases expired messages, sends the owner's reminder and rings the alarms.
- * Tables are created on deployment. Throws a sentence that names a wrong setting.
- */
+// For a platform without a long-running process: one stores a message and mails it right after the answer, the other, called
+// every minute, does the rest. Throws a sentence that names a wrong setting.
 export function createEdgeFunctions(variables: Record<string, string | undefined>) {
   const result = readEdgeSettings(variables, company);
   if (!result.ok) throw new Error(result.reason);
@@ -84,7 +80,6 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   return { sendContactEmail, deliverContactEmail };
 }
 
-/** Asks the platform to keep this instance until the work is done. */
 function afterTheAnswer(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil?: (work: Promise<unknown>) => void } };
   EdgeRuntime?.waitUntil?.(work);
@@ -97,10 +92,7 @@ async function oneAddress(host: string): Promise<string> {
   return chosen?.address ?? host;
 }
 
-/**
- * Makes the sweep's handler: `POST` with `Authorization: Bearer …` mails what is due and answers 200 `{ tried, unreachable
- * }`. Never rejects; 401 without the secret, 503 if the database fails.
- */
+/** 401 without the secret, 503 if the database fails. Never rejects. */
 function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>, log: Log) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return refuse(405, 'method-not-allowed', { allow: 'POST' });
@@ -118,7 +110,6 @@ function refuse(status: number, code: string, headers: Record<string, string> = 
   return Response.json({ error: { code } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** The hosted functions' settings: the server's, some of them required, and a secret. */
 type EdgeSettings = Settings & { postgres: PostgresAddress; smtp: SmtpAddress; deliverSecret: string };
 
 type EdgeSettingsResult = { ok: true; settings: EdgeSettings } | { ok: false; reason: string };
@@ -127,10 +118,7 @@ type EdgeSettingsResult = { ok: true; settings: EdgeSettings } | { ok: false; re
 const BLOCKED_PORTS = [25, 587];
 const LEAST_SECRET = 32;
 
-/**
- * Reads the hosted functions' settings. The platform sets `SUPABASE_DB_URL` and always counts as one proxy. A wrong setting
- * is a sentence that names it.
- */
+/** The platform sets `SUPABASE_DB_URL` and always counts as one proxy. */
 export function readEdgeSettings(variables: Record<string, string | undefined>, company: Company): EdgeSettingsResult {
   const result = readSettings(
     {

@@ -12,7 +12,6 @@ export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz', mail: '/mailz
 const FRESH_MS = 1_000;
 const HEADERS = { 'cache-control': 'no-store' };
 
-/** Answers 200 as long as the program runs at all. */
 export async function answerAlive(): Promise<PageAnswer> {
   return answer(200, 'alive');
 }
@@ -24,7 +23,6 @@ function answer(status: number, text: string, more: Record<string, string> = {})
   return { status, headers: { ...DATA_HEADERS, ...HEADERS, ...type, ...more }, body };
 }
 
-/** Makes the handler that answers 200 while messages can be stored, and 503 otherwise. */
 export function createReadiness(database: Database, now: () => number, log: Log): () => Promise<PageAnswer> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let writable: Promise<boolean> = Promise.resolve(false);
@@ -52,11 +50,7 @@ async function tryWriting(database: Database, now: number, log: Log): Promise<bo
   }
 }
 
-/**
- * Makes the handler that answers 200 `{ status: 'ok' }` while mail goes out or, with the status `retrying`, while what has failed
- * is tried again within the owner's patience; and 503 with the trouble in one word otherwise.
- * With `Authorization: Bearer …` and the secret it adds the counts and the oldest wait.
- */
+/** 200 while mail goes out or is retried within the owner's patience, else 503; the counts are for who has the secret. */
 export function createMailProbe(judge: () => Promise<MailHealth>, secret: string | null, log: Log) {
   return async (request: Request): Promise<Response> => {
     try {

@@ -8,12 +8,9 @@ import { DATA_HEADERS } from './response-headers.ts';
 import { senderAddress } from './sender-address.ts';
 import { hasUnreadBody, sendStatus, sendWebResponse, takeOriginForm, toWebRequest } from './web-exchange.ts';
 
-/** Limits for one visitor. Times in ms. */
 export const LIMITS = {
-  /** For a request's headers, and for the whole request. */
   headersMs: 5_000,
   requestMs: 10_000,
-  /** How often the two limits above are checked. */
   checkMs: 1_000,
   /** How long an idle connection is kept, and how long an answer may stall. */
   keepAliveMs: 10_000,
@@ -25,12 +22,10 @@ export const LIMITS = {
   handledAtOnceOfOne: 100,
 } as const;
 
-/** Limits concurrent requests: `inAll` in total, and `ofOneSender` for each sender. */
 export function createSlots(inAll: number, ofOneSender: number) {
   const bySender = new Map<string, number>();
   let taken = 0;
   return {
-    /** Takes a slot; null if none is free. The returned function releases it. */
     take(sender: string): (() => void) | null {
       const own = bySender.get(sender) ?? 0;
       if (taken >= inAll || own >= ofOneSender) return null;
@@ -58,11 +53,9 @@ type NodeServerOptions = {
   probes?: ReadonlyMap<string, () => Promise<PageAnswer>>;
   trustedProxies: number;
   log: Log;
-  /** Told of each page that is asked for. */
   onVisit?: (visit: Visit) => void;
 };
 
-/** Makes the HTTP server, not yet listening: routes, pages, limits, and one log line for each request. */
 export function createNodeServer({ pages, routes, probes, trustedProxies, log, onVisit }: NodeServerOptions): Server {
   const noticeProxy = proxyNotice(trustedProxies, log);
   const slots = createSlots(LIMITS.handledAtOnce, LIMITS.handledAtOnceOfOne);
@@ -170,7 +163,6 @@ function logRequest(log: Log, incoming: IncomingMessage, outgoing: ServerRespons
   });
 }
 
-/** Answers a connection without a valid request: broken syntax, headers too long, sender too slow. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   // Node's own handler checks this field too: do not answer twice.
   const begun = (socket as { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
@@ -190,10 +182,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
 /** The first descriptor passed by systemd (sd_listen_fds(3)). */
 const FIRST = 3;
 
-/**
- * The descriptor of a listening socket passed by systemd or a compatible supervisor; null if there is none. Connections wait
- * in it during a restart. Of several, the first.
- */
+/** From systemd or a compatible supervisor; null without. Connections wait in it during a restart. */
 export function inheritedSocket(variables: Record<string, string | undefined>, pid: number): number | null {
   // The variables may be inherited and meant for the parent process.
   const isForThis = variables['LISTEN_PID'] === String(pid);

@@ -13,7 +13,6 @@ export type PageRequest = {
   query: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** The `Sec-Purpose` header of a prefetch. */
   purpose: string | undefined;
 };
 
@@ -80,7 +79,6 @@ export function createPages(files: SiteFiles, fixedHeaders = pageHeaders()): (re
   }
 }
 
-/** Whether a browser fetches a page ahead, to show it at once if the visitor follows the link. */
 export function isPrefetch({ purpose }: Pick<PageRequest, 'purpose'>): boolean {
   return purpose?.startsWith('prefetch') === true;
 }
@@ -93,10 +91,7 @@ function redirect(location: string, status: 303 | 308 = 308): PageAnswer {
   return { status, headers: { ...DATA_HEADERS, location, 'content-length': '0' }, body: null };
 }
 
-/**
- * Chooses the first available encoding, the smallest, that `Accept-Encoding` (RFC 9110, 12.5.3) names and does not rule out. Null
- * for none.
- */
+/** The first of `available` that `Accept-Encoding` (RFC 9110, 12.5.3) names and does not rule out. */
 export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding | null {
   const accepted = (header ?? '')
     .toLowerCase()
@@ -108,7 +103,6 @@ export function chooseEncoding(header: string | undefined, available: readonly E
   return available.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
-/** Whether `If-None-Match` names the ETag or any. */
 export function alreadyHas(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -3,17 +3,13 @@ export const HASHED_FOLDER = '/_astro/';
 
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/**
- * How long a browser may use a file without revalidating. Pages always revalidate, mostly with a 304; only a prefetched page
- * serves the click that follows.
- */
+/** Pages always revalidate, mostly with a 304; only a prefetched page serves the click that follows. */
 export function cacheControl(path: string, type: string, prefetched: boolean): string {
   if (path.startsWith(HASHED_FOLDER)) return KEPT_FOR_GOOD;
   if (!type.startsWith('text/html')) return 'public, max-age=3600';
   return prefetched ? 'private, max-age=60' : 'no-cache';
 }
 
-/** On every response. */
 const COMMON = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -24,10 +20,7 @@ const COMMON = {
   'strict-transport-security': 'max-age=31536000',
 } as const;
 
-/**
- * For pages and files. Each page has its own policy for scripts and styles, with hashes made at build; this one adds what a
- * meta tag cannot say. `formTargets` are other origins that forms post to. The browser enforces both policies.
- */
+/** Adds what a meta tag cannot say to each page's own policy. `formTargets` are other origins that forms post to. */
 export function pageHeaders(formTargets: readonly string[] = []): Record<string, string> {
   const formAction = ["form-action 'self'", ...formTargets].join(' ');
   return {
@@ -42,7 +35,6 @@ export const DATA_HEADERS: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Adds the headers for data, except those already set. */
 export function secureResponse(response: Response): Response {
   for (const [name, value] of Object.entries(DATA_HEADERS)) {
     if (!response.headers.has(name)) response.headers.set(name, value);

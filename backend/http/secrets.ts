@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether a request carries `Authorization: Bearer …` with this secret. */
 export function hasBearer(request: Request, secret: string): boolean {
   return isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`);
 }

@@ -1,8 +1,5 @@
-/**
- * The network address that a request counts under. Each trusted proxy appends its client to `X-Forwarded-For`, so with
- * `trustedProxies` of them the sender is that many entries from the right; entries further left may be forged. IPv6 is cut to
- * 64 bits, because one customer owns the rest. Falls back to the connection's address.
- */
+// Each trusted proxy appends its client to `X-Forwarded-For`; entries further left may be forged. IPv6 is cut to 64 bits,
+// because one customer owns the rest.
 export function senderAddress(connection: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0 || forwardedFor === undefined) return normalize(connection) ?? connection;
   const entries = forwardedFor.split(',');

@@ -36,30 +36,24 @@ export function mediaType(name: string): string {
   return MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compression can shrink this type. */
 function isCompressible(type: string): boolean {
   return !COMPRESSED_ALREADY.test(type);
 }
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file ready to send, in memory once: compressed where that is smaller. */
 export type SiteFile = {
   body: Uint8Array;
-  /** Whether `body` is compressed with brotli. */
   isCompressed: boolean;
   type: string;
-  /** Hash of the content, without quotes. */
   hash: string;
 };
 
 /** The built site by file name, such as `checkout/kickoff/payment.html`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-// Settings for static hosts, not pages.
 const NOT_SERVED = ['_headers', '_redirects'];
 const LEAST_BYTES_TO_COMPRESS = 256;
-/** How much is kept of bodies in other encodings. */
 const DERIVED_BYTES = 1024 * 1024;
 
 /** Reads all files of a folder into memory, and of a file `x` with an `x.br` beside it only that one. Throws if that fails. */
@@ -81,15 +75,11 @@ export function readSiteFiles(folder: string): SiteFiles {
   return files;
 }
 
-/** Whether a file may get smaller, by its name and content. */
 export function isWorthCompressing(name: string, body: Uint8Array): boolean {
   return isCompressible(mediaType(name)) && body.length >= LEAST_BYTES_TO_COMPRESS;
 }
 
-/**
- * Compresses what the build has not, one file at a time in the background, so that the server answers at once. Resolves when
- * done or when the signal aborts.
- */
+/** One file at a time in the background, so that the server answers at once. */
 export async function compressSiteFiles(files: SiteFiles, signal: AbortSignal): Promise<void> {
   for (const [name, file] of files) {
     if (file.isCompressed || !isWorthCompressing(name, file.body)) continue;
@@ -99,14 +89,12 @@ export async function compressSiteFiles(files: SiteFiles, signal: AbortSignal): 
   }
 }
 
-/** Maximum brotli: compressed once, sent often. */
 export function brotli(body: Uint8Array): Promise<Buffer> {
   return promisify(brotliCompress)(body, {
     params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 }
 
-/** Makes the function that gives a file's body in an encoding, or plain. The last ones made are kept. */
 export function createBodies(): (file: SiteFile, encoding: Encoding | null) => Uint8Array {
   const kept = new Map<string, Uint8Array>();
   let bytes = 0;
@@ -130,7 +118,6 @@ function plainBody({ body, isCompressed }: SiteFile): Uint8Array {
   return isCompressed ? brotliDecompressSync(body) : body;
 }
 
-/** The first group of `pattern` in a built page, by its link; undefined if there is no such page or no match. */
 export function findInPage(files: SiteFiles, link: string, pattern: RegExp): string | undefined {
   const page = files.get(`${link.slice(1) || 'index'}.html`);
   return page && pattern.exec(Buffer.from(plainBody(page)).toString())?.[1];

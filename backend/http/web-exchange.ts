@@ -3,13 +3,10 @@ import { ReadableStream } from 'node:stream/web';
 import { waitFor } from '../repeat.ts';
 import { DATA_HEADERS, secureResponse } from './response-headers.ts';
 
-// How much of an unwanted body is drained, and for how long.
 const DRAIN_BYTES = 1024 * 1024;
 const DRAIN_MS = 1_000;
 
-/**
- * Turns a target in absolute form, which every server must accept (RFC 9112, 3.2.2), into a path. Its host replaces the header's.
- */
+/** Every server must accept a target in absolute form (RFC 9112, 3.2.2). Its host replaces the header's. */
 export function takeOriginForm(incoming: IncomingMessage): void {
   const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(incoming.url ?? '') ?? [];
   if (host === undefined) return;
@@ -34,7 +31,6 @@ export function toWebRequest(incoming: IncomingMessage): Request | null {
   }
 }
 
-/** Sends a web-standard response, with the security headers. */
 export async function sendWebResponse(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -59,7 +55,6 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
 
-/** Answers with a status only. */
 export function sendStatus(outgoing: ServerResponse, status: number): void {
   outgoing.writeHead(status, { ...DATA_HEADERS, 'content-length': '0', connection: 'close' }).end();
 }

@@ -3,16 +3,13 @@ import { asciiEmailAddress, valueLink } from '../../domain/email-address.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
-/**
- * A mail before layout: the message, then one line for each field. What follows the message is for the company alone: in the
- * text it stands below a signature line, which Claws Mail leaves out of a reply, and so does Thunderbird in plain text (docs/mail-seen.md).
- */
+// What follows the message is for the company alone: mail programs leave what is below a signature line out of a reply
+// (docs/mail-seen.md).
 export type EmailContent = {
   heading: string;
   fields: { label: string; value: string }[];
   message: string;
   footer: string;
-  /** The BCP 47 tag of its language; English if not given. */
   tag?: string;
 };
 
@@ -21,13 +18,11 @@ type Envelope = Pick<Mail, 'from' | 'subject'> & {
   id: string;
   time: number;
   to: readonly string[];
-  /** An address in the form for a header. */
   replyTo: string | null;
   /** The `id` of earlier mails of the same conversation, oldest first. */
   after?: readonly string[];
 };
 
-/** Lays a mail out as text and as HTML. */
 export function composeMail(content: EmailContent, { id, time, to, replyTo, after = [], ...envelope }: Envelope): Mail {
   const messageId = (of: string) => `<${of}@${addressDomain(envelope.from.address)}>`;
   const addressed = (address: string): MailAddress => ({ name: '', address });
@@ -43,7 +38,6 @@ export function composeMail(content: EmailContent, { id, time, to, replyTo, afte
   };
 }
 
-/** The domain of one of our own addresses, in the ASCII form for a header. */
 export function addressDomain(address: string): string {
   return asciiEmailAddress(address)?.split('@')[1] ?? 'localhost';
 }
@@ -59,10 +53,7 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 // Mail programs that invert colours in dark mode leave mails with dark styles of their own alone.
 const DARK = `@media (prefers-color-scheme:dark){.paper,.card{background:${palette.ink}!important}.card{border-color:${palette['ink-line']}!important}.ink{color:${palette['on-ink']}!important}.muted{color:${palette['on-ink-muted']}!important}.line{border-color:${palette['ink-line']}!important}.link{color:${palette['violet-tint']}!important}}`;
 
-/**
- * Lays the mail out as tables with inline styles, which all mail programs support. Escapes all text. The message is a paragraph:
- * programs that show HTML as text have no blank line between cells.
- */
+/** Tables with inline styles, which all mail programs support. A paragraph, because cells have no blank line between as text. */
 function emailHtml({ heading, fields, message, footer, tag = LANGUAGE }: EmailContent): string {
   const rows = fields.map(fieldRow).join('');
   return `<!doctype html>
@@ -99,7 +90,6 @@ function layOut(text: string): string {
   return spaced.replaceAll('\n', '<br>\n');
 }
 
-/** Escapes a text for HTML, in an element or in a quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -11,15 +11,11 @@ const COMPOSER = {
   disableUrlAccess: true,
 } as const;
 
-/**
- * Writes each mail as an `.eml` file into a folder created on demand. The name is the mail's time and id, so a repeated mail
- * is still one file.
- */
+/** The name is the mail's time and id, so a repeated mail is still one file. */
 export function createFileTransport(folder: string): MailTransport {
   return {
     async send(mail) {
       try {
-        // Loaded with the first mail, as by the other transport.
         const { createTransport } = await import('nodemailer');
         const { message } = await createTransport(COMPOSER).sendMail(toNodemailer(mail));
         if (!(message instanceof Uint8Array)) throw new Error('The mail was not composed as a whole.');
@@ -43,7 +39,6 @@ export function eraseOldMailFiles(folder: string, before: number): Promise<numbe
   return eraseFiles(folder, async (path) => (await stat(path)).mtimeMs <= before);
 }
 
-/** Erases the mail files of these messages, whose names end in the message id; resolves with their number. */
 export function eraseMailFiles(folder: string, messageIds: readonly string[]): Promise<number> {
   const ids = new Set(messageIds);
   return eraseFiles(folder, async (path) => ids.has(ID_IN_NAME.exec(path)?.[1] ?? ''));

@@ -9,10 +9,8 @@ export type Mail = {
   to: readonly MailAddress[];
   /** Those of `to` that still have to get it; all of them without. */
   recipients?: readonly string[];
-  /** Null if the visitor's address is not valid in a header. */
   replyTo: MailAddress | null;
   subject: string;
-  /** The mails of the same conversation, oldest first, with angle brackets. */
   references?: string;
   text: string;
   html: string;
@@ -20,12 +18,7 @@ export type Mail = {
   isAcknowledgement?: boolean;
 };
 
-export type SendResult =
-  /** `missed` are those of several recipients that the server did not take. */
-  | { kind: 'sent'; missed: readonly Missed[] }
-  /** Written as a file; no mail server has seen it. */
-  | { kind: 'written' }
-  | SendFailure;
+export type SendResult = { kind: 'sent'; missed: readonly Missed[] } | { kind: 'written' } | SendFailure;
 
 export type SendFailure = {
   kind: /** The server will never accept this mail. */
@@ -39,13 +32,11 @@ export type SendFailure = {
     /** The server could not be used at all. */
     | 'unreachable';
   reason: string;
-  /** The server's reply code, if it replied. */
   code?: number | undefined;
   /** How long the server asks to be left alone, in ms. */
   restMs?: number | undefined;
 };
 
-/** A recipient that the server did not take, for good or for now. */
 export type Missed = SendFailure & { address: string };
 
 export interface Transport<Item> {

@@ -3,13 +3,10 @@ import { reasonOf } from '../log.ts';
 import type { SmtpAddress } from '../server-addresses.ts';
 import { type Mail, type MailTransport, type Missed, type SendFailure, type SendResult, toNodemailer } from './mail.ts';
 
-/** How long to wait for a mail server, in ms. */
 export type SmtpLimits = {
   /** From the start of connecting to the greeting. */
   greetingMs: number;
-  /** For each answer. */
   answerMs: number;
-  /** For the whole conversation. */
   wholeMs: number;
 };
 
@@ -19,11 +16,8 @@ export const SMTP_LIMITS: SmtpLimits = { greetingMs: 5 * 60_000, answerMs: 10 * 
 const CHECK_LIMITS = { greetingMs: 10_000, answerMs: 15_000 };
 const DNS_TIMEOUT_MS = 10_000;
 
-/**
- * Sends each mail over its own connection, with TLS unless the server is this machine. `addressOf` chooses the network address
- * of a host with several; without it they are tried in turn. An acknowledgement has no sender (RFC 3834), unless the server
- * refuses that.
- */
+// TLS unless the server is this machine; `addressOf` chooses the network address of a host with several. An acknowledgement
+// has no sender (RFC 3834), unless the server refuses that.
 export function createSmtpTransport(
   server: SmtpAddress,
   limits: SmtpLimits = SMTP_LIMITS,
@@ -42,12 +36,10 @@ export function createSmtpTransport(
   };
 }
 
-/** Sends a mail without a sender, as acknowledgements are. Never rejects. */
 export function tryEmptySender(server: SmtpAddress, mail: Mail, signal: AbortSignal) {
   return converse(server, SMTP_LIMITS, server.host, mail, '', signal);
 }
 
-/** One conversation. Never rejects. */
 async function converse(
   server: SmtpAddress,
   limits: SmtpLimits,
@@ -130,10 +122,7 @@ const NOT_ABOUT_THE_MAIL = [421, 503, 530, 534, 535, 538];
 // A full mailbox, or a system that takes no more (RFC 3463, 3.3 and 3.5). The basic code decides, whatever the class says.
 const QUOTA = /^5\d\d[ -]\d\.(?:2\.2|4\.5)\b/;
 
-/**
- * Classifies a failed attempt. Only a reply to sender, recipient or content is about the mail itself (RFC 5321, 4.2.1: 5yz is
- * permanent, 4yz is not); everything else is about the server.
- */
+/** Only a reply to sender, recipient or content is about the mail (RFC 5321, 4.2.1); all else is about the server. */
 function classifySmtpError(error: unknown): SendFailure {
   const { code, response = '', responseCode } = error as NodemailerError;
   const failure = { reason: reasonOf(error), code: responseCode };

@@ -5,37 +5,27 @@ import { restsUntil } from './server-state.ts';
 /** What a message is delivered as: the mail to the company, a post to the owner's webhook, or an acknowledgement to its sender. */
 export type Channel = 'mail' | 'webhook' | 'acknowledgement';
 
-/** The channels that go through the mail server. */
 export const MAILS: readonly Channel[] = ['mail', 'acknowledgement'];
 
-/** A message claimed by this worker. */
 export type Claim = {
   messageId: string;
   channel: Channel;
   /** Counts from 1 and includes this one. */
   attempt: number;
-  /** How many earlier attempts may have delivered it. */
   unconfirmed: number;
   leaseToken: string;
   /** The recipients that still have to get it, separated by commas; null for all. */
   recipients: string | null;
-  /** Which recipients were refused for good, and why; null if none was. */
   missed: string | null;
-  /** Since when a mail that was refused is tried again; null if it was not. */
   refusedSince: number | null;
 };
 
-/** Who takes what goes through these channels. */
 export function receiverOf(channels: readonly Channel[]): 'mail-server' | 'webhook' {
   return channels.includes('webhook') ? 'webhook' : 'mail-server';
 }
 
-/**
- * Claims up to `most` due messages, longest waiting first, with a lease of `leaseMs`. During the lease nobody else gets the
- * message; when it expires (the worker died) the message is due again, with the attempt counted. No retry waits longer than
- * the longest wait, and no lease ends later than two from now: one that does was set by a clock that has since been set back,
- * so it is due now. Claims nothing while the receiver asks to be left alone.
- */
+// When a lease expires (the worker died), the message is due again, with the attempt counted. A wait or lease longer than any
+// that we set comes from a clock that has since been set back: it is due now.
 export async function claimDue(
   database: Database,
   most: number,
@@ -64,10 +54,7 @@ export async function claimDue(
   });
 }
 
-/**
- * Extends a lease until `until` (ms since 1970). One that has been lost stays lost, and none is shortened: the database may
- * run two renewals in either order.
- */
+/** A lost lease stays lost, and none is shortened: the database may run two renewals in either order. */
 export async function renewLease({ query }: Database, claim: Claim, until: number): Promise<void> {
   await query(
     'update going.outbox set due_at = $3 where message_id = $1 and channel = $4 and lease_token = $2 and due_at < $3',

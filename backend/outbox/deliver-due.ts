@@ -5,7 +5,6 @@ import { type Channel, type Claim, claimDue, renewLease } from './claim.ts';
 import { finalResult, type RecordDependencies, recordResult } from './record-result.ts';
 
 export type DeliveryDependencies<Item = Mail> = RecordDependencies & {
-  /** What is delivered; all of it goes to one receiver. */
   channels: readonly Channel[];
   transport: Transport<Item>;
   /** Loads a message and composes what is delivered of it. What cannot be composed is retried. */
@@ -25,7 +24,6 @@ export type DeliveryTiming = {
 /** A worker that dies frees its mails within a minute. */
 export const DELIVERY_TIMING: DeliveryTiming = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 5_000 };
 
-/** How many mails are claimed at once. */
 export const AT_ONCE = 4;
 /** How many attempts may be open, with the slow ones, which hold up no others. */
 export const MOST_OPEN = 16;
@@ -41,11 +39,8 @@ const LEVELS = {
   unreachable: 'warn',
 } as const;
 
-/**
- * One sweep: claims up to `most` due messages, sends their mails in parallel and records the outcomes. Resolves with the
- * number claimed and whether the mail server could be used, once all are recorded or the patience is over; slower attempts go
- * on, and are in `open` until they are recorded. Rejects if the database fails; leases then expire and the mails are retried.
- */
+// Resolves once all are recorded or the patience is over; slower attempts go on, and are in `open` until they are recorded.
+// Rejects if the database fails; leases then expire and the mails are retried.
 export async function deliverDue<Item>(
   dependencies: DeliveryDependencies<Item>,
   most: number,
@@ -67,7 +62,6 @@ export async function deliverDue<Item>(
   return { claimed: claims.length, unreachable };
 }
 
-/** Sends and records one claimed message, keeping its lease meanwhile. Never rejects. */
 async function deliver<Item>(dependencies: DeliveryDependencies<Item>, claim: Claim, stop: AbortSignal) {
   const { database, now, log, timing = DELIVERY_TIMING } = dependencies;
   // If this fails, the lease expires, and the mail is sent again at worst.

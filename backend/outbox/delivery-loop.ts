@@ -9,10 +9,7 @@ const LOOK_AGAIN_MS = 10_000;
 const FINISH_MS = 1_000;
 const GIVE_BACK_MS = 500;
 
-/**
- * Delivers until stopped. While the mail server cannot be used, tries one mail at growing intervals instead of all due ones,
- * so that neither side is flooded when it returns.
- */
+/** While the mail server cannot be used, tries one mail at growing intervals, so that neither side is flooded. */
 export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>) {
   const stopping = new AbortController();
   const abandoning = new AbortController();
@@ -21,7 +18,6 @@ export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>) {
 
   const finished = run();
   return {
-    /** Wakes the loop for a new message. */
     wake(): void {
       woken = true;
       wakeUp();
@@ -72,16 +68,11 @@ export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>) {
 }
 
 export type Sweep = {
-  /** Mails tried. */
   tried: number;
-  /** Whether the mail server could not be used, which leaves the rest to the next sweep. */
   unreachable: boolean;
 };
 
-/**
- * Delivers what is due where no process runs all the time: one mail first, then several at a time until none is due or
- * `longestMs` have passed, then waits for slow attempts. Rejects if the database fails.
- */
+/** Where no process runs all the time: one mail first, then several, until none is due or `longestMs` have passed. */
 export async function sweep<Item>(dependencies: DeliveryDependencies<Item>, longestMs: number): Promise<Sweep> {
   const deadline = dependencies.now() + longestMs;
   const never = new AbortController().signal;

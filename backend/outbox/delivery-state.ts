@@ -7,21 +7,15 @@ export type DeliveryStep = 'waiting' | 'sent' | 'written' | 'dead';
 /** What a list of mails shows: a state, or `missed` for those that some recipients did not get, until the owner has seen that. */
 export type DeliveryList = DeliveryStep | 'missed';
 
-/** A mail's state. Times in ms since 1970. */
 export type DeliveryState = {
   state: DeliveryStep;
   attempts: number;
   dueAt: number;
   settledAt: number | null;
-  /** Why it is not mailed yet, or never will be. */
   lastError: string | null;
-  /** When the owner saw that the mail was refused, by the server or for some recipients; null if not. */
   seenAt: number | null;
-  /** The recipients that still have to get it, separated by commas; null for all. */
   recipients: string | null;
-  /** Which recipients were refused for good, and why; null if none was. */
   missed: string | null;
-  /** Whether a program is delivering it right now. */
   isBeingSent: boolean;
 };
 
@@ -60,7 +54,6 @@ export async function deliveryStates(
   );
 }
 
-/** How many messages that arrived at `since` or later (ms since 1970) are in a list, counted up to `most`. */
 export async function countIn(
   { query }: Queries,
   list: DeliveryList,
@@ -74,13 +67,9 @@ export async function countIn(
   return row?.mails ?? 0;
 }
 
-/** A message's position in the inbox's order. */
 export type Place = { id: string; receivedAt: number };
 
-/**
- * The ids of up to `most` messages in a list, newest first, that arrived at `since` or later (ms since 1970) and
- * before `before`, the previous page's last position.
- */
+/** Newest first; `since` in ms since 1970, `before` the previous page's last position. */
 export async function messagesIn(
   { query }: Queries,
   list: DeliveryList,

@@ -23,10 +23,8 @@ const DUE_NOW = `state = 'waiting', written = 0, attempts = 0, unconfirmed = 0, 
   settled_at = null, seen_at = null, lease_token = null, recipients = null, missed = null,
   refused_since = case when (state = 'dead' and seen_at is null) or written = 1 then cast($1 as bigint) end`;
 
-/** How many mails of each kind are due again. */
 type MailedAgain = { refused: number; written: number };
 
-/** Makes all refused and written mails due again, once their cause is fixed. */
 export function mailAllAgain(database: Database, now: number): Promise<MailedAgain> {
   return database.transaction(async ({ query }) => {
     const makeDue = async (condition: string) =>
@@ -36,10 +34,7 @@ export function mailAllAgain(database: Database, now: number): Promise<MailedAga
   });
 }
 
-/**
- * Makes one message's mail due at once, whatever its state; a mail that was already accepted is sent a second time. Resolves
- * with whether the message has a mail that nobody is sending right now.
- */
+/** Whatever its state; an accepted mail is sent a second time. False if somebody is sending it right now. */
 export async function mailOneAgain({ query }: Database, messageId: string, now: number): Promise<boolean> {
   const changed = await query(
     `update going.outbox set ${DUE_NOW} where message_id = $2 and channel = 'mail' and (lease_token is null or due_at <= $1) returning message_id`,
@@ -48,10 +43,7 @@ export async function mailOneAgain({ query }: Database, messageId: string, now: 
   return changed.length > 0;
 }
 
-/**
- * Deletes the outbox rows of up to `most` messages whose mail was sent at `before` or earlier (ms since 1970), oldest
- * first, within the transaction that erases their messages. Waiting and refused ones stay.
- */
+/** Within the transaction that erases their messages; waiting and refused ones stay. */
 export async function forgetSent(
   { query }: Queries,
   { skipLocked }: Pick<Database, 'skipLocked'>,
@@ -70,10 +62,7 @@ export async function forgetSent(
   return [...new Set(forgotten.map(({ message_id }) => message_id))];
 }
 
-/**
- * Deletes outbox rows by message, whatever their state, within the transaction that erases the messages. Resolves with their
- * number.
- */
+/** Within the transaction that erases the messages; resolves with the number of rows. */
 export async function forget({ query }: Queries, messageIds: readonly string[]): Promise<number> {
   if (messageIds.length === 0) return 0;
   const forgotten = await query(
@@ -83,10 +72,7 @@ export async function forget({ query }: Queries, messageIds: readonly string[]):
   return forgotten.length;
 }
 
-/**
- * Deletes the outbox rows of a message that nobody has tried to deliver. Resolves with whether there were any, and none was
- * tried; otherwise all stay.
- */
+/** Resolves with whether none of the message's deliveries was tried; otherwise all stay. */
 export async function forgetUntried(queries: Queries, messageId: string): Promise<boolean> {
   // An update that changes nothing locks the rows on both databases.
   const rows = await queries.query<{ attempts: number }>(

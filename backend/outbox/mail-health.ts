@@ -4,10 +4,8 @@ import type { Channel } from './claim.ts';
 import { countIn } from './delivery-state.ts';
 import { unusableServer } from './server-state.ts';
 
-/** What the settings name: a mail server, and a webhook for messages. */
 export type Receivers = { hasMailServer: boolean; hasWebhook: boolean };
 
-/** Judges whether mail goes out, at `now` (ms since 1970). Rejects if the database fails. */
 export async function judgeMail(
   queries: Queries,
   { hasMailServer, hasWebhook }: Receivers,
@@ -36,7 +34,6 @@ export async function judgeMail(
   return judge(facts, hasMailServer, now);
 }
 
-/** Whether a delivery through a channel has succeeded after a time (ms since 1970). */
 export async function hasGoneOut({ query }: Queries, channel: Channel, after: number): Promise<boolean> {
   const rows = await query(
     `select 1 as one from going.outbox where channel = '${channel}' and state = 'sent' and written = 0 and settled_at > $1 limit 1`,
@@ -53,7 +50,6 @@ type Waiting = {
   whole: number | null;
 };
 
-/** What waits in a channel: the {@link MOST_COUNTED} that have waited longest. */
 async function waitingIn({ query }: Queries, channel: Channel): Promise<Waiting> {
   const [row] = await query<Waiting>(
     `select count(*) as waiting, min(waiting_since) as since,

@@ -112,10 +112,7 @@ function join(...reasons: readonly (string | null)[]): string | null {
   return reasons.filter((reason) => reason !== null).join(' ') || null;
 }
 
-/**
- * Records that the mail was sent, even if the lease has expired: whoever holds it now, it is sent. `missed` says which
- * recipients were refused.
- */
+/** Even if the lease has expired: whoever holds it now, it is sent. */
 export async function markSent(
   database: Database,
   claim: Claim,
@@ -148,7 +145,6 @@ async function markDone(
 // Another recipient that is refused is news.
 const MISSED = 'seen_at = case when missed = $4 then seen_at end, missed = $4';
 
-/** Records that the mail will never be accepted, and why. */
 export async function markDead(database: Database, claim: Claim, reason: string, now: number): Promise<void> {
   await database.query(
     `update going.outbox set state = 'dead', settled_at = $3, lease_token = null, last_error = $4
@@ -162,7 +158,6 @@ export type Retry = { reason: string; dueAt: number } & Partial<
   Pick<Claim, 'unconfirmed' | 'recipients' | 'missed' | 'refusedSince'>
 >;
 
-/** Releases the mail for a retry at `dueAt` (ms since 1970). */
 export async function postpone(database: Database, claim: Claim, retry: Retry): Promise<void> {
   const { reason, dueAt, unconfirmed, recipients, missed, refusedSince } = { ...claim, ...retry };
   await database.query(
@@ -173,10 +168,7 @@ export async function postpone(database: Database, claim: Claim, retry: Retry): 
   );
 }
 
-/**
- * Marks a message's mail that was refused, by the server or for a recipient, as seen by the owner at `now` (ms since 1970), or
- * as unseen again with null. Resolves with whether the message has such a mail. A retry starts afresh.
- */
+/** `now` in ms since 1970, or null for unseen; false if there is no such mail. A retry starts afresh. */
 export async function markRefusalSeen({ query }: Queries, messageId: string, now: number | null): Promise<boolean> {
   const marked = await query(
     "update going.outbox set seen_at = $2 where message_id = $1 and channel = 'mail' and (state = 'dead' or missed is not null) returning message_id",

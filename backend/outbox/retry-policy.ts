@@ -1,5 +1,4 @@
 export type RetryPolicy = {
-  /** The wait after a mail's first failure and the longest wait, in ms. */
   mail: Waits;
   /** The same for all delivery while the mail server cannot be used. */
   server: Waits;
@@ -19,10 +18,7 @@ export const QUOTA = { everyMs: 3_600_000, forMs: 24 * 3_600_000 };
 /** The longest that a receiver may ask to be left alone. */
 export const LONGEST_REST_MS = 24 * 3_600_000;
 
-/**
- * The wait after a number of consecutive failures (from 1), in ms: exponential back-off with jitter between half and all of
- * it. `random` is in [0, 1).
- */
+/** In ms: exponential, with jitter between half and all of it; `failures` from 1, `random` in [0, 1). */
 export function backoff({ firstMs, longestMs }: Waits, failures: number, random: number): number {
   const full = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 30));
   return Math.round(full * (0.5 + random / 2));

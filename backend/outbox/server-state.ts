@@ -4,10 +4,7 @@ import { LONGEST_REST_MS } from './retry-policy.ts';
 /** Who takes deliveries. A receiver of webhooks is gone once it has answered that it takes no more (410). */
 export type Receiver = 'mail-server' | 'webhook' | 'webhook-gone' | 'alert-gone';
 
-/**
- * Records that a receiver cannot be used, and the latest reason, at `now` (ms since 1970); `restMs` is how long it asks to be
- * left alone. The time is that of the first failure in a row.
- */
+/** `restMs` is how long it asks to be left alone. The time kept is that of the first failure in a row. */
 export async function markUnusable(
   { query }: Queries,
   receiver: Receiver,
@@ -23,7 +20,6 @@ export async function markUnusable(
   );
 }
 
-/** Records that a receiver can be used. */
 export async function markUsable({ query }: Queries, receiver: Receiver): Promise<void> {
   await query(
     "update going.alarm set state = 'up', reason = null, leased_until = 0 where name = $1 and state = 'down'",
@@ -40,7 +36,6 @@ export async function restsUntil({ query }: Queries, receiver: Receiver, now: nu
   return row?.until ?? 0;
 }
 
-/** Since when (ms since 1970) and why a receiver cannot be used; null while it can. */
 export async function unusableServer(
   { query }: Queries,
   receiver: Receiver,

@@ -17,10 +17,7 @@ import { type Finding, fine, isAnyWrong, printFindings, wrong } from './setup/fi
 
 type CheckBuild = (variables: Setup['variables']) => Finding[];
 
-/**
- * Checks settings, build, mail and data, and ends with what to do; `--send-mail` also sends a test mail to CONTACT_TO. The exit
- * code is 1 while anything is wrong.
- */
+/** `--send-mail` also sends a test mail to CONTACT_TO. The exit code is 1 while anything is wrong. */
 export async function run(args: string[], checkBuild: CheckBuild = checkRelease): Promise<void> {
   const sendsMail = readOptions(args);
   const { server, site, variables, findings } = readSetup(process.env, '.env');

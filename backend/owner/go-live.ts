@@ -32,7 +32,6 @@ for (const finding of findings) {
 }
 if (server) console.log(`${describeKeeping(server.keptMonths)}.`);
 
-/** What is left to do, in groups: each names its remedy once, and each line its file. */
 function listLeft(groups: readonly SampleGroup[], settings: readonly Finding[]): string {
   const wrong = settings.flatMap((finding) => (finding.level === 'wrong' ? [finding] : []));
   const count = groups.flatMap(({ samples }) => samples).length + wrong.length;
@@ -44,7 +43,6 @@ function listLeft(groups: readonly SampleGroup[], settings: readonly Finding[]):
   ].join('\n');
 }
 
-/** Lines of samples in the same file, filled up to the width. */
 function fillLines(samples: readonly Sample[]): string[] {
   const lines: string[] = [];
   for (const [file, inFile] of Map.groupBy(samples, (sample) => sample.file)) {

@@ -2,24 +2,19 @@ import type { MailHealth } from '../../domain/mail-health.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { LONGEST_REST_MS } from '../outbox/retry-policy.ts';
 
-/** What there is to tell, if anything, depends on this. */
 export type Situation = {
   database: Database;
   health: MailHealth;
   hasMailServer: boolean;
   backupEveryDays: number | null;
-  /** Milliseconds since 1970. */
   now: number;
-  /** What was last told; null if nothing was. */
   row: AlarmRow | null;
 };
 
-/** What the owner is to be told, if anything, and how that is remembered. */
 export type Finding = { next: AlarmRow; notice: Notice | null };
 
 /** What the owner is told. Contains no visitor's text or address. */
 export type Notice = {
-  /** The kind, such as `mail.down`. */
   type: string;
   /** What is the matter, in sentences; the first is the mail's subject. */
   summary: string;
@@ -36,27 +31,21 @@ type AlarmRow = {
   state: 'up' | 'down';
   since: number;
   told_at: number;
-  /** What was told, in a word, where that matters. */
   reason: string | null;
 };
 
-/** Why somebody could not be told, and how long the receiver asks to be left alone, in ms. */
 export type NotTold = { reason: string; restMs?: number | undefined };
 
 // Longer than a notification may take. After that, another server may send it.
 const LEASE_MS = 60_000;
 
-/** The row of a name; null if nothing was ever told. */
 export async function loadAlarm({ query }: Queries, name: string): Promise<AlarmRow | null> {
   const [row] = await query<AlarmRow>('select state, since, told_at, reason from going.alarm where name = $1', [name]);
   return row ?? null;
 }
 
-/**
- * Moves a row from its last to its next state and tells somebody, at `now` (ms since 1970); only one of several servers does.
- * `tell` resolves with null, or with why it failed: then the state stays, and a later call tells again. Resolves with whether
- * this server told, and with the failure.
- */
+// Only one of several servers tells. `tell` resolves with null, or with why it failed: then the state stays, and a later call
+// tells again.
 export async function notifyOnce(
   { query }: Queries,
   name: string,

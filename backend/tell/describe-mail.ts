@@ -7,7 +7,6 @@ export function describeMail(health: MailHealth): string {
   return `${summary} ${help}`.trim();
 }
 
-/** The same as what is the matter and what helps. */
 export function mailHelp(health: MailHealth): { summary: string; help: string } {
   const { trouble, isWell, waiting, isPartly, unusable } = health;
   if (trouble !== null) return { summary: describeTrouble(health), help: HELP[trouble] };
@@ -25,7 +24,6 @@ const HELP: Record<MailTrouble, string> = {
   webhook: `\`${commandLine('inbox')}\` shows more.`,
 };
 
-/** Why mail does not go out, in sentences; empty if it does. */
 export function describeTrouble({
   trouble,
   waiting,

@@ -12,13 +12,9 @@ type Find = (situation: Situation) => Promise<Finding | null>;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The rows of the watch over open messages, one for each channel. */
 const ANSWER_ROWS = { mail: 'unanswered-mail', webhook: 'unanswered-webhook' } as const;
 
-/**
- * Everything that the owner is told: the name of its row, by which channel, and what finds it. Each channel has a row, so that
- * a failure of one is retried without repeating the other.
- */
+/** Each channel has a row, so that a failure of one is retried without repeating the other. */
 export const NOTICES: readonly { name: string; channel: 'mail' | 'webhook'; find: Find }[] = [
   { name: 'mail', channel: 'webhook', find: findMailAlarm },
   { name: 'not-mailed', channel: 'mail', find: findNotMailed },
@@ -36,7 +32,6 @@ export const NOTICES: readonly { name: string; channel: 'mail' | 'webhook'; find
   { name: 'gone-alert', channel: 'mail', find: once(goneReceiver('alert-gone', 'ALERT_URL', 'alarms')) },
 ];
 
-/** Tells once while something is so. */
 function once(noticeOf: (situation: Situation) => Promise<Notice | null>): Find {
   return async (situation) => {
     const { now, row } = situation;
@@ -75,10 +70,7 @@ function goneReceiver(receiver: Receiver, setting: string, what: string) {
   };
 }
 
-/**
- * Rings when mail stops going out, at once for each new kind of trouble and once a day while it lasts, and when a mail has gone
- * out since and all is well again.
- */
+/** At once for each new kind of trouble, once a day while it lasts, and when a mail has gone out since. */
 async function findMailAlarm({ database, health, now, row }: Situation): Promise<Finding | null> {
   const last = row ?? NEVER_TOLD;
   // A missed recipient has a notice of its own.
@@ -109,14 +101,10 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** The hours after which the owner is warned that a message is still open. */
 const WARNING_HOURS = 20;
 const WARNING_MS = WARNING_HOURS * 3_600_000;
 
-/**
- * Starts the watch when the owner first marks a message as answered, at `now` (ms since 1970). Messages that are already older
- * than the warning hours are left out. Calling it again changes nothing.
- */
+/** When the owner first marks a message as answered (ms since 1970). Calling it again changes nothing. */
 export async function startAnswerWatch({ query }: Queries, now: number): Promise<void> {
   for (const name of Object.values(ANSWER_ROWS)) {
     await query(
@@ -126,10 +114,7 @@ export async function startAnswerWatch({ query }: Queries, now: number): Promise
   }
 }
 
-/**
- * Warns the owner once of each message that is still open when the promised time is nearly over. Finds nothing until the watch
- * is started.
- */
+/** Once for each message that is still open; finds nothing until the watch is started. */
 async function findUnanswered({ database, now, row }: Situation): Promise<Finding | null> {
   if (row === null) return null;
   // The owner was warned of the messages that arrived up to `told_at`.
@@ -157,10 +142,7 @@ async function countOpen({ query }: Queries, after: number, until: number): Prom
   return row?.messages ?? 0;
 }
 
-/**
- * Reminds the owner, at most once in 24 hours, how many messages did not reach the mailbox: while mail does not go out, and
- * when new spam has arrived.
- */
+/** At most once in 24 hours: while mail does not go out, and when new spam has arrived. */
 async function findNotMailed(situation: Situation): Promise<Finding | null> {
   const { database, health, hasMailServer, now, row } = situation;
   const { told_at } = row ?? NEVER_TOLD;

@@ -6,7 +6,6 @@ import type { Receivers } from '../outbox/mail-health.ts';
 import { markUnusable, markUsable } from '../outbox/server-state.ts';
 import { postWebhook, type WebhookReceiver } from '../webhook/webhook.ts';
 import type { Notice, NotTold } from './alarm-row.ts';
-/** What it takes to judge the mail and to tell the owner. */
 export type OwnerDependencies = {
   database: Database;
   transport: MailTransport;
@@ -15,9 +14,7 @@ export type OwnerDependencies = {
   companyName: string;
   from: MailAddress;
   to: readonly string[];
-  /** Who receives the alarms; null to log them only. */
   alert: WebhookReceiver | null;
-  /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
 };
@@ -41,7 +38,6 @@ export async function postNotice(
   return null;
 }
 
-/** Mails a notice to the owner, under an id that every attempt has; resolves with null, or with why it was not sent. Never rejects. */
 export async function mailNotice(
   id: string,
   { summary, help, fields = [], footer = 'Sent once.' }: Notice,

@@ -17,10 +17,7 @@ export function startWatching(dependencies: OwnerDependencies, heartbeatUrl: str
   return repeat(MINUTE_MS, () => watch().then(() => sendHeartbeat(heartbeatUrl, log)), log, 'watch-failed');
 }
 
-/**
- * Creates the check that runs every minute: it logs an error for each hour that a mail waits, and tells the owner what there is
- * to tell. Only one of several servers does; what could not be told is told by a later check. Rejects if the database fails.
- */
+/** Logs an error for each hour that a mail waits. Only one of several servers tells. Rejects if the database fails. */
 export function createWatch(dependencies: OwnerDependencies) {
   const { database, receivers, backupEveryDays, alert, now, log } = dependencies;
   let loggedAt = Number.NEGATIVE_INFINITY;

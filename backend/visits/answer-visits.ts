@@ -14,7 +14,6 @@ const MOST_HOSTS_SHOWN = 100;
 const NOTHING = { visits: 0, packagePages: 0, checkouts: 0 };
 const NO_MESSAGES = { messages: 0, orders: 0 };
 
-/** The visits, messages and orders of the last days, including today. */
 export async function answerVisits(
   database: Database,
   settings: Elsewhere,
@@ -60,10 +59,8 @@ function arePagesElsewhere({ siteDir, formTargets, postgres }: Elsewhere): boole
   return siteDir === null || formTargets.length > 0 || /\.supabase\.(?:co|com)$/.test(postgres?.host ?? '');
 }
 
-/** How often pages were opened: all, those of packages, and the checkout's first step. */
 type PageFigures = { visits: number; packagePages: number; checkouts: number };
 
-/** The figures of each day on which visits were counted, from a day on (in days since 1970). */
 async function visitsByDay({ query }: Database, from: number): Promise<Map<number, PageFigures>> {
   const parameters: (string | number)[] = [from, NOT_FOUND];
   const sumOf = (paths: readonly string[]) =>
@@ -76,10 +73,8 @@ async function visitsByDay({ query }: Database, from: number): Promise<Map<numbe
   return new Map(rows.map(({ day, ...figures }) => [day, figures]));
 }
 
-/** A page, or `NOT_FOUND`, and how often it was opened and prepared. */
 type PageCount = { path: string; opened: number; prepared: number };
 
-/** All pages that were asked for from a day on, those opened most first. */
 async function countedPages({ query }: Database, from: number): Promise<PageCount[]> {
   return query<PageCount>(
     `select name as path, sum(case when kind = 'opened' then requests else 0 end) as opened,
@@ -90,7 +85,6 @@ async function countedPages({ query }: Database, from: number): Promise<PageCoun
   );
 }
 
-/** How often pages were prefetched or prerendered. */
 function preparedFigures(pages: readonly PageCount[]): PageFigures {
   const sumOf = (paths: readonly string[]) =>
     pages.reduce((sum, { path, prepared }) => sum + (paths.includes(path) ? prepared : 0), 0);
@@ -98,7 +92,6 @@ function preparedFigures(pages: readonly PageCount[]): PageFigures {
   return { visits: sumOf(known), packagePages: sumOf(PACKAGE_PAGES), checkouts: sumOf(CHECKOUTS) };
 }
 
-/** The sites that visitors came from, from a day on, those that sent most first. */
 async function referringHosts({ query }: Database, from: number): Promise<{ host: string; visits: number }[]> {
   return query<{ host: string; visits: number }>(
     `select name as host, sum(requests) as visits from going.visit where day >= $1 and kind = 'referrer'
@@ -107,7 +100,6 @@ async function referringHosts({ query }: Database, from: number): Promise<{ host
   );
 }
 
-/** The last day on which visits were counted; null if there is none. */
 async function lastCountedDay({ query }: Database): Promise<number | null> {
   const [row] = await query<{ day: number | null }>("select max(day) as day from going.visit where kind = 'opened'");
   return row?.day ?? null;

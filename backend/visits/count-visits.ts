@@ -8,13 +8,10 @@ import { addCounts, keyOf, type VisitCount } from './visit-counts.ts';
 
 /** A request that is answered with a page. Only its day, its page and the referrer's host are kept. */
 export type Visit = {
-  /** The page's path, or `NOT_FOUND`. */
   page: string;
-  /** Whether the browser prefetched it. */
   isPrepared: boolean;
   userAgent: string | undefined;
   referrer: string | undefined;
-  /** The host that the request named. */
   host: string | undefined;
 };
 
@@ -22,7 +19,6 @@ export type VisitCounting = ReturnType<typeof startCounting>;
 
 type CountingDependencies = {
   database: Database;
-  /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
 };
@@ -53,7 +49,6 @@ export function startCounting({ database, now, log }: CountingDependencies) {
     add({ day, kind: 'referrer', name: isNew && hosts > MOST_HOSTS ? OTHER_HOSTS : name, requests: 1 });
   };
 
-  // Never rejects.
   const store = async () => {
     const today = dayOf(now());
     // Distinguishes a day without visits from a day on which visits were not counted.
@@ -83,7 +78,6 @@ export function startCounting({ database, now, log }: CountingDependencies) {
       const from = isPrepared ? null : referringHost(referrer, host);
       if (from !== null) addHost(day, from);
     },
-    /** Stores the counts so far, within half a second. */
     stop: () => waitFor(Promise.all([storing.stop(), store()]), FINISH_MS),
   };
 }
@@ -102,10 +96,7 @@ const LONGEST = 100;
 // The last label begins with a letter, which rules out network addresses.
 const NAME = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
 
-/**
- * The host of the page that links here, without `www.`; {@link OTHER_HOSTS} if it is not a plain host name. Null if there is
- * none, or it is the site itself, which `host` names as a request does, perhaps with a port.
- */
+/** Without `www.`; null for none or the site itself, which `host` names as a request does, perhaps with a port. */
 export function referringHost(referrer: string | undefined, host = ''): string | null {
   const url = URL.parse(referrer ?? '');
   if (!url || !/^https?:$/.test(url.protocol)) return null;

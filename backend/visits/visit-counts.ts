@@ -1,12 +1,10 @@
 import { MOST_HOSTS, OTHER_HOSTS, VISITS_KEPT_DAYS } from '../../domain/visits.ts';
 import type { Database, Queries } from '../database/database.ts';
 
-/** A number to add: how often a page was opened or prepared, or a host referred to one. */
 export type VisitCount = {
   /** In days since 1970. */
   day: number;
   kind: 'opened' | 'prepared' | 'referrer';
-  /** A page's path, or a host. */
   name: string;
   requests: number;
 };
@@ -27,17 +25,14 @@ export function addCounts(database: Database, counts: readonly VisitCount[]): Pr
   });
 }
 
-/** What tells a count from others. */
 export function keyOf({ day, kind, name }: Omit<VisitCount, 'requests'>): string {
   return `${day} ${kind} ${name}`;
 }
 
-/** Forgets the counts of days that are no longer kept. */
 export async function forgetOldCounts(database: Database, today: number): Promise<void> {
   await database.query('delete from going.visit where day <= $1', [today - VISITS_KEPT_DAYS]);
 }
 
-/** The name of a host, or {@link OTHER_HOSTS} if enough others are known on its day. */
 async function nameWithinLimit({ query }: Queries, { day, name }: VisitCount, known: Map<number, Set<string>>) {
   let names = known.get(day);
   if (!names) {

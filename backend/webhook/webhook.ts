@@ -2,21 +2,14 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { reasonOf } from '../log.ts';
 import { LONGEST_REST_MS } from '../outbox/retry-policy.ts';
 
-/** A receiver of webhooks, and the secret (`whsec_…`) that signs what is posted to it. */
 export type WebhookReceiver = { url: string; secret: string };
 
-/**
- * A Standard Webhooks body (https://www.standardwebhooks.com). `text` is what chat programs show; Slack's incoming
- * webhooks read nothing else.
- */
+/** Standard Webhooks (https://www.standardwebhooks.com). `text` is for chat programs; Slack's read nothing else. */
 export type WebhookBody = { type: string; timestamp: string; data: Record<string, unknown>; text: string };
 
-/** Why a post failed. */
 export type PostFailure = {
   reason: string;
-  /** The status, if there was an answer. */
   code?: number;
-  /** How long the receiver asks to be left alone, in ms. */
   restMs?: number;
   /** Whether it will never take anything again (410). */
   isGone: boolean;
@@ -24,10 +17,7 @@ export type PostFailure = {
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Posts a signed webhook. `id` is the same for every attempt, so that the receiver can detect duplicates; `now` in ms since
- * 1970. Resolves with null once it is accepted, which means 2xx; redirects are not followed. Never rejects.
- */
+/** `id` is the same for every attempt; `now` in ms since 1970. Redirects are not followed. Never rejects. */
 export async function postWebhook(
   { url, secret }: WebhookReceiver,
   id: string,

@@ -42,7 +42,6 @@ export type DeskDependencies = {
     'smtp' | 'messageWebhook' | 'dataDir' | 'mailFolder' | 'siteDir' | 'formTargets' | 'postgres'
   >;
   packageLabel: PackageLabel;
-  /** Milliseconds since 1970. */
   now: () => number;
 };
 
@@ -111,7 +110,6 @@ export async function answerDesk(
   }
 }
 
-/** The messages of a list as CSV, in chunks. */
 export function exportDesk(
   request: Extract<DeskRequest, { kind: 'export' }>,
   database: Database,
@@ -161,7 +159,6 @@ async function showMessage(id: string, dependencies: DeskDependencies): Promise<
   };
 }
 
-/** The fields that every entry has. */
 const SHOWN_ABOVE: readonly LabelledValue['field'][] = ['email', 'package'];
 
 function entryOf(

@@ -62,7 +62,6 @@ export function createDeskHandler(
   }
 }
 
-/** The response to everything that the desk does not do. */
 export function refuse(status = 403): Response {
   return new Response(null, { status, headers: HEADERS });
 }
@@ -74,7 +73,6 @@ function answerFile(files: SiteFiles, pathname: string): Response {
   return new Response(file.body as Uint8Array<ArrayBuffer>, { headers: { ...HEADERS, 'content-type': file.type } });
 }
 
-/** The body as JSON; undefined if it is too long or none. */
 async function readJson(request: Request): Promise<unknown> {
   let text = '';
   try {
@@ -117,7 +115,6 @@ export function createDeskGate() {
       const origin = headers.get('origin');
       return LOOPBACK.test(host) && (origin === null ? method === 'GET' : origin === `http://${host}`);
     },
-    /** Exchanges the token for a session's cookie and key. Null if it is not the latest token, or was used. */
     openSession(presented: string, request: Request): { cookie: string; key: string } | null {
       if (token === null || !isSameSecret(presented, token)) return null;
       token = null;
@@ -126,7 +123,6 @@ export function createDeskGate() {
       sessions.set(id, new Set([...(sessions.get(id) ?? []), key]));
       return { cookie: `${cookieName}=${id}; Path=/; HttpOnly; SameSite=Strict`, key };
     },
-    /** Whether a request has the cookie of a session and one of its keys. */
     hasSession(request: Request): boolean {
       return sessions.get(sessionOf(request))?.has(request.headers.get(DESK_KEY_HEADER) ?? '') === true;
     },

@@ -17,7 +17,6 @@ import { type RunningDesk, startDesk } from './start-desk.ts';
 const PORT = 3400;
 const PAGE = join(ROOT, isReleased ? 'desk' : 'desk-dist');
 
-/** Runs the desk with these arguments, until a signal ends it or nobody uses it. */
 export async function run(args: readonly string[]): Promise<void> {
   const options = new Command(commandStart('desk'))
     .description('Opens a page to read and answer the messages, on this machine only.')
@@ -81,10 +80,7 @@ function fail(reason: string): never {
   process.exit(1);
 }
 
-/**
- * Opens an address in the owner's browser, by way of a file that only this user can read, because other users can read the
- * arguments of a program. Resolves with a function that removes the file.
- */
+/** By way of a file that only this user can read, because others can read a program's arguments. */
 async function openBrowser(address: string): Promise<() => Promise<void>> {
   const { folder, path } = await writeRedirect(address);
   const [command, ...args] = opener(pathToFileURL(path).href);
@@ -96,7 +92,6 @@ async function openBrowser(address: string): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Writes a page that redirects to an address into a folder of its own. */
 export async function writeRedirect(address: string): Promise<{ folder: string; path: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'going-desk-'));
   const path = join(folder, 'desk.html');

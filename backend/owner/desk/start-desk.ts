@@ -8,35 +8,28 @@ import { reasonOf } from '../../log.ts';
 import type { DeskDependencies } from './answer-desk.ts';
 import { createDeskGate, createDeskHandler, refuse } from './desk-handler.ts';
 
-/** Reachable from this machine only. */
 const HOST = '127.0.0.1';
 const PORTS_TRIED = 20;
 
-/** The desk stops when it has not been used for this long. */
 const IDLE_MS = 8 * 3_600_000;
 
 export type RunningDesk = {
   port: number;
   /** A new address, which opens the desk once. The previous one stops working. */
   freshAddress(): string;
-  /** Resolves when the desk has not been used for eight hours. */
   idle: Promise<void>;
   stop(): Promise<void>;
 };
 
 export type DeskOptions = DeskDependencies & {
-  /** The built page. */
   files: SiteFiles;
-  /** 0 takes any free port. */
   port: number;
-  /** Whether to take the next free port instead. */
   mayMove: boolean;
   idleMs?: number;
   /** Called with an error, which contains nothing that a visitor wrote. */
   report: (text: string) => void;
 };
 
-/** Starts a desk. Rejects if its port is taken. */
 export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   const { files, port, mayMove, idleMs = IDLE_MS, report, ...dependencies } = options;
   const gate = createDeskGate();

@@ -13,25 +13,20 @@ import { type ExportFormat, exportMessages, STATES } from './export-messages.ts'
 import { countHeld, countRead, listMessages, type MessageFilter } from './list-messages.ts';
 import { printMessage } from './print-message.ts';
 
-/** Why `--check` fails: mail does not go out. */
 export class MailTrouble extends Refusal {}
 
 export type InboxDependencies = {
   database: Database;
   settings: Pick<Settings, 'smtp' | 'messageWebhook' | 'dataDir' | 'mailFolder'>;
   packageLabel: PackageLabel;
-  /** Shows how far an export is. */
   startProgress: typeof startProgress;
-  /** Asks the reader a yes-or-no question. */
   confirm: (question: string) => Promise<boolean>;
-  /** Milliseconds since 1970. */
   now: () => number;
 };
 
 /** How many messages are listed without `--all`, and how many are read at a time. */
 const [LISTED, PAGE] = [20, 200];
 
-/** What an owner does to one message, and what is said then. */
 const CHANGES = {
   retry: 'The message will be mailed again',
   release: 'The message will be mailed',
@@ -50,10 +45,7 @@ type Options = { [Kind in keyof typeof CHANGES | 'search' | 'erase']?: string } 
   yes?: true;
 };
 
-/**
- * Parses the command line; `now` is in ms since 1970. Throws a `CommanderError`: with the exit code 0 after printing the help,
- * otherwise with a sentence.
- */
+/** Throws a `CommanderError`: with the exit code 0 after printing the help, otherwise with a sentence. */
 export function parseInbox(args: readonly string[], now: number): { id: string | undefined; options: Options } {
   const alone = ['check', 'erase', ...KINDS];
   /** An option that is used alone. */
@@ -107,7 +99,6 @@ function parseText(text: string): string {
 
 const UNIT_MS = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
 
-/** A day (UTC) or a time back from `now`, in ms since 1970. */
 function parseSince(text: string, now: number): number {
   const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(text) ?? [];
   if (count !== undefined) return now - Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
@@ -146,7 +137,6 @@ export async function* answerInbox(
   yield* format === undefined ? list(dependencies, filter, options.all) : exportAll(dependencies, filter, format);
 }
 
-/** What is known of the mail, then messages, newest first, in chunks. */
 async function* list(
   { database, settings, packageLabel, now }: InboxDependencies,
   filter: MessageFilter,

@@ -11,10 +11,8 @@ import type { Settings } from '../../settings.ts';
 import { startAnswerWatch } from '../../tell/notices.ts';
 import { findMessage, type ListedMessage } from './list-messages.ts';
 
-/** Why the owner's request cannot be met, in a sentence. */
 export class Refusal extends Error {}
 
-/** What an owner changes about a message. */
 type MessageChange = { id: string } & (
   | { kind: 'open' | 'retry' | 'release' }
   /** `at` gives an earlier mark back. */
@@ -26,10 +24,8 @@ type MessageChange = { id: string } & (
 );
 
 type ChangeOptions = {
-  /** How a released message is delivered. */
   channels: readonly Channel[];
   now: number;
-  /** How long a released message waits before it is mailed. */
   waitMs?: number;
 };
 
@@ -73,7 +69,6 @@ export async function changeMessage(
   }
 }
 
-/** The message with an id; rejects with a {@link Refusal} if there is none. */
 export async function messageWith(database: Database, id: string): Promise<ListedMessage> {
   const found = await findMessage(database, id);
   if (!found) throw new Refusal('There is no such message; it may have been erased.');
@@ -84,10 +79,7 @@ function refuseUnless(isDone: boolean, reason: string): void {
   if (!isDone) throw new Refusal(reason);
 }
 
-/**
- * Marks a message as answered at `now` (ms since 1970); an earlier mark stays. The first mark of all starts the watch over the
- * promised answers.
- */
+/** An earlier mark stays. The first mark of all starts the watch over the promised answers. */
 export function markAnswered(database: Database, id: string, now: number): Promise<void> {
   return database.transaction(async (queries) => {
     await queries.query('update going.contact_message set answered_at = coalesce(answered_at, $2) where id = $1', [
@@ -109,7 +101,6 @@ export async function setNote({ query }: Database, id: string, note: string, was
   return noted.length > 0;
 }
 
-/** Releases a held message, so that it is mailed at `dueAt`. Resolves with whether it was held. */
 export function releaseMessage(
   database: Database,
   id: string,
@@ -126,7 +117,6 @@ export function releaseMessage(
   });
 }
 
-/** Holds a released message again. Resolves with whether nobody had begun to deliver it. */
 function holdAgain(database: Database, id: string, reason: string): Promise<boolean> {
   return database.transaction(async (queries) => {
     const isUntried = await forgetUntried(queries, id);
@@ -135,22 +125,17 @@ function holdAgain(database: Database, id: string, reason: string): Promise<bool
   });
 }
 
-/** How long a program that reads the database is waited for. */
 const PATIENCE_MS = 2_000;
 
 const NOT_YET =
   'Another program is reading the database, so its files still hold the text: a running server clears them within a minute after that has ended.';
 
-/** The ids to erase: one message by id, or all of an email address. */
 export async function messagesOf(database: Database, whose: string): Promise<string[]> {
   if (whose.includes('@')) return messagesFrom(database, whose);
   return (await findMessage(database, whose)) ? [whose] : [];
 }
 
-/**
- * Erases messages of an id or address with everything that belongs to them in the data folder, and resolves with sentences
- * that say what was erased, and what is not yet.
- */
+/** With everything that belongs to them in the data folder; the sentences also say what is not erased yet. */
 export async function eraseForGood(
   database: Database,
   { dataDir, mailFolder }: Pick<Settings, 'dataDir' | 'mailFolder'>,
@@ -178,7 +163,6 @@ export async function eraseForGood(
     .join(' ');
 }
 
-/** A number with its noun. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 }

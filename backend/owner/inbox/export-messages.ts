@@ -4,7 +4,6 @@ import type { Delivery, ListedMessage, Shown } from './list-messages.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
-/** The words for a message's state, on the command line and in exports. */
 export const STATES = {
   waiting: 'waiting',
   mailed: 'sent',

@@ -11,7 +11,6 @@ import { answerInbox, MailTrouble, parseInbox } from './answer-inbox.ts';
 import { Refusal } from './change-message.ts';
 import { openMessages } from './open-messages.ts';
 
-/** Runs the command with these arguments; a failure is a sentence and an exit code. */
 export async function run(args: readonly string[]): Promise<void> {
   try {
     await answer(args);

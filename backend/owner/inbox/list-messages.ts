@@ -18,29 +18,22 @@ import {
   type Place,
 } from '../../outbox/delivery-state.ts';
 
-/** The state of a message's mail; `held` for suspected spam and what came above a limit. */
 export type Delivery = Omit<DeliveryState, 'state'> & { state: DeliveryState['state'] | 'held' };
 
 export type ListedMessage = StoredMessage & {
   delivery: Delivery;
-  /** The state of its post to the owner's webhook; null if there is none. */
   webhook: DeliveryState | null;
-  /** When the owner marked it as answered, in ms since 1970; null while it is open. */
   answeredAt: number | null;
-  /** The owner's private note; empty if there is none. */
   note: string;
 };
 
-/** Which messages to show: by mail state, by answer, held ones, all but held ones, or all. */
 export type Shown = DeliveryList | keyof typeof CONDITIONS;
 
 export type MessageFilter = {
   show: Shown;
-  /** The earliest arrival, in ms since 1970; null for any. */
   since: number | null;
   /** Words that must all be in its fields or its note, ignoring case; null for any. */
   search: string | null;
-  /** The address that wrote it, in any spelling, which an index finds; null or absent for any. */
   from?: string | null;
 };
 
@@ -49,9 +42,7 @@ type ListedRow = StoredRow & { spam_reason: string | null; answered_at: number |
 const COLUMNS = `${STORED_COLUMNS}, spam_reason, answered_at, note`;
 const PAGE = 200;
 
-/**
- * How many messages {@link listMessages} reads for a filter, counted up to `most`; a search matches only some of them.
- */
+/** A search matches only some of them. */
 export async function countRead(
   database: Database,
   { show, since }: Pick<MessageFilter, 'show' | 'since'>,
@@ -68,7 +59,6 @@ export async function countRead(
 
 export type DayOfMessages = { messages: number; orders: number };
 
-/** How many messages of each day (since 1970, UTC), from a day on, are stored and not held, and how many are orders. */
 export async function messagesByDay({ query }: Database, from: number): Promise<Map<number, DayOfMessages>> {
   const rows = await query<{ day: number } & DayOfMessages>(
     `select received_at / ${DAY_MS} as day, count(*) as messages,
@@ -79,10 +69,7 @@ export async function messagesByDay({ query }: Database, from: number): Promise<
   return new Map(rows.map(({ day, ...counts }) => [day, counts]));
 }
 
-/**
- * Stored messages with their mail's state, newest first, in pages of `pageSize`. New arrivals do not shift the pages.
- * `onRead` is called with the number of messages read so far, those that do not match included.
- */
+/** Newest first; new arrivals do not shift the pages. `onRead` gets the number read so far, matching or not. */
 export async function* listMessages(
   database: Database,
   filter: MessageFilter,
@@ -97,7 +84,6 @@ export async function* listMessages(
   }
 }
 
-/** A page of a list. */
 export type MessagePage = {
   messages: ListedMessage[];
   /** What the next page begins after; null at the end. */
@@ -106,7 +92,7 @@ export type MessagePage = {
   isCut: boolean;
 };
 
-/** Up to `most` messages that match, newest first, after a place; a search gives up after `patienceMs` and says how far it came. */
+/** A search gives up after `patienceMs`, and says how far it came. */
 export async function listPage(
   database: Database,
   filter: MessageFilter,
@@ -144,13 +130,11 @@ function placeOf({ id, received_at }: ListedRow): Place {
   return { id, receivedAt: received_at };
 }
 
-/** One message by its id; undefined if there is none. */
 export async function findMessage(queries: Queries, id: string): Promise<ListedMessage | undefined> {
   const [message] = await withDeliveries(queries, await rowsOf(queries, [id]));
   return message;
 }
 
-/** How many held messages arrived after a time (ms since 1970), counted up to `most`. */
 export function countHeld(database: Database, after = 0, most?: number): Promise<number> {
   return countRead(database, { show: 'held', since: after + 1 }, most);
 }

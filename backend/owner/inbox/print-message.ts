@@ -69,7 +69,6 @@ function printWaiting(
   return `waiting, attempt ${attempts + 1} from ${printTime(dueAt)}${lastError ? `: ${lastError}` : ''}`;
 }
 
-/** A time (ms since 1970) for people. */
 export function printTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

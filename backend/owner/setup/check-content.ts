@@ -4,7 +4,6 @@ import { advice, type Finding, fine, wrong } from './finding.ts';
 
 const WITHIN_MS = 10_000;
 
-/** Whether the booking page of 'Schedule a Consultation' is there, if the company has one. */
 export async function checkBooking({ bookingUrl }: Pick<typeof company, 'bookingUrl'> = company): Promise<Finding[]> {
   if (bookingUrl === '') return [];
   const signal = AbortSignal.timeout(WITHIN_MS);
@@ -17,10 +16,7 @@ export async function checkBooking({ bookingUrl }: Pick<typeof company, 'booking
   return [wrong(what, 'Correct bookingUrl in content/company.ts.')];
 }
 
-/**
- * Whether the company says, in every language, who founders deal with and on which terms. All of it is optional. The terms are by
- * language.
- */
+/** All of it is optional. `terms` are by language. */
 export function checkProof(people: readonly unknown[], terms: Readonly<Record<string, BillingTerms>>): Finding {
   const codes = Object.keys(terms);
   const lacking = Object.keys(Object.values(terms)[0] ?? {}).flatMap((name) => {

@@ -11,7 +11,6 @@ import type { Settings } from '../../settings.ts';
 import { countHeld } from '../inbox/list-messages.ts';
 import { advice, type Finding, fine, wrong } from './finding.ts';
 
-/** Whether messages can be stored, without creating a missing database; and whether some wait for the owner. */
 export async function checkData(settings: Settings): Promise<Finding[]> {
   const { postgres, dataDir } = settings;
   if (!postgres && !existsSync(join(dataDir, DATABASE_FILE))) return [await checkFolder(dataDir), NO_BACKUP];

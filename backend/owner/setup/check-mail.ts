@@ -8,7 +8,6 @@ import { advice, type Finding, fine, wrong } from './finding.ts';
 
 const SEND_TIMEOUT_MS = 30_000;
 
-/** Whether mail can go out: to whom, through which server, and on request by sending one. */
 export async function checkMail(settings: Settings, sendsOne: boolean): Promise<Finding[]> {
   return [checkRecipient(settings), ...(await checkServer(settings, sendsOne))];
 }

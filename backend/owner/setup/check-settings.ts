@@ -14,7 +14,6 @@ import { advice, type Finding, fine, wrong } from './finding.ts';
 
 type Variables = Record<string, string | undefined>;
 
-/** The settings of server and build as far as they can be read, what sets them, and the findings while reading. */
 export type Setup = { server: Settings | null; site: SiteSettings | null; variables: Variables; findings: Finding[] };
 
 /** Reads the settings from the environment, which takes precedence, and a settings file. */
@@ -40,7 +39,6 @@ export function readSetup(environment: Variables, path: string): Setup {
 /** Addresses of this machine and of private networks. */
 const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[(::1?|f[cde].*)\]$/;
 
-/** Whether visitors and search engines can use the site's public address. */
 export function checkPublicAddress({ PUBLIC_SITE_URL: address }: Pick<SiteSettings, 'PUBLIC_SITE_URL'>): Finding {
   const what = `PUBLIC_SITE_URL is ${address}`;
   const remedy = 'Set PUBLIC_SITE_URL to the address of the site, such as https://www.your-name.com, and build again.';
@@ -50,7 +48,6 @@ export function checkPublicAddress({ PUBLIC_SITE_URL: address }: Pick<SiteSettin
   return protocol === 'https:' ? fine(what) : wrong(`${what}: without https, browsers warn of it`, remedy);
 }
 
-/** Whether the server knows about the proxy in front of it, and only the proxy can reach it. */
 export function checkProxy(settings: Settings): Finding {
   if (settings.trustedProxies === 0) {
     return advice(
@@ -70,7 +67,6 @@ export function isElsewhere(site: SiteSettings, server: Settings | null): boolea
   return site.PUBLIC_SUPABASE_URL !== '' || (messagesServer(site) !== '' && !server?.smtp);
 }
 
-/** Who takes the messages of pages that are elsewhere, and what to look at when it does not. */
 function receiverOf({ PUBLIC_SUPABASE_URL: hosted, PUBLIC_MESSAGES_URL: own }: SiteSettings) {
   if (hosted !== '')
     return {
@@ -90,7 +86,6 @@ function receiverOf({ PUBLIC_SUPABASE_URL: hosted, PUBLIC_MESSAGES_URL: own }: S
   };
 }
 
-/** What can be seen from here of who takes the messages of pages elsewhere: the pages' key, and whether it answers them. */
 export async function checkReceiver(site: SiteSettings): Promise<Finding[]> {
   if (site.PUBLIC_MESSAGES_URL === '' && site.PUBLIC_SUPABASE_URL === '') return [];
   const hasNoKey = site.PUBLIC_SUPABASE_URL !== '' && site.PUBLIC_SUPABASE_KEY === LOCAL_PUBLIC_KEY;

@@ -7,7 +7,6 @@ export const wrong = (what: string, remedy: string): Finding => ({ level: 'wrong
 
 const MARKS = { fine: '  ok  ', advice: '  --  ', wrong: ' WRONG' } as const;
 
-/** The findings as text, one a line, followed by what to do, errors first. */
 export function printFindings(findings: readonly Finding[]): string {
   const lines = findings.map(({ level, what }) => `${MARKS[level]}  ${what}`);
   const remedies = (['wrong', 'advice'] as const).flatMap((level) =>
@@ -19,7 +18,6 @@ export function printFindings(findings: readonly Finding[]): string {
   return [...lines, '', ...(todo.length > 0 ? ['What to do:', ...todo] : ['There is nothing to do.']), ''].join('\n');
 }
 
-/** Whether anything is wrong. */
 export function isAnyWrong(findings: readonly Finding[]): boolean {
   return findings.some(({ level }) => level === 'wrong');
 }
