@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { obstacleTo, unnamedReceiver } from './obstacles.ts';
 import { readSettings } from './settings.ts';
 
-/** A built site with these pages. */
 const site = (pages: Record<string, string>) =>
   new Map(
     Object.entries(pages).map(([name, html]) => [

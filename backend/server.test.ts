@@ -9,7 +9,6 @@ import { SAMPLE } from '../tests/sample-message.ts';
 
 const folder = await temporaryFolder();
 
-/** Runs a command as `npm start` and `npm run inbox` do, away from any `.env` of the developer. */
 function run(entry: 'serve' | 'inbox', variables: Record<string, string> = {}) {
   const usual = { PORT: '0', SITE_DIR: 'none', DATA_DIR: join(folder, 'data') };
   const program = runProgram(entry, folder, { ...usual, ...variables });

@@ -46,7 +46,6 @@ test('writes each message as a mail file without a mail server', async () => {
   expect(mail.subject).toBe('About Get Started – ada@example.com');
 });
 
-/** What a server with a privacy page stores of some requests, as `kind name requests`. */
 async function countRequests(privacyPage: string): Promise<string[]> {
   const folder = await temporaryFolder();
   const [SITE_DIR, DATA_DIR] = [join(folder, 'dist'), join(folder, 'data')];

@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig } from 'vite';
 import { DESK } from './current-build.ts';
 
-/** Builds the desk's page, which is no part of the site. Rejects if that fails. */
 export async function buildDesk(): Promise<void> {
   await build({
     configFile: false,

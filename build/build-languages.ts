@@ -6,10 +6,7 @@ import { run } from './run.ts';
 
 const others = Object.keys(languages).filter((code) => code !== FIRST_LANGUAGE);
 
-/**
- * Builds the site in every language into a folder, side by side; resolves with the first exit code that is not 0. `inFolders` is
- * a build for hosts that serve folders.
- */
+/** Side by side; resolves with the first exit code that is not 0. `inFolders` is for hosts that serve folders. */
 export async function buildLanguages(folder: string, inFolders: boolean): Promise<number> {
   const buildOf = (code: string) => {
     const config = code === FIRST_LANGUAGE ? [] : ['--config', 'build/language.config.mjs'];
@@ -41,7 +38,6 @@ async function moveInto(site: string, code: string, inFolders: boolean): Promise
   await rm(built, { recursive: true });
 }
 
-/** Removes what a failed build has left. */
 export async function removeLanguages(folder: string): Promise<void> {
   for (const code of [FIRST_LANGUAGE, ...others]) await rm(folderOf(folder, code), { recursive: true, force: true });
 }

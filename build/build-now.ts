@@ -5,10 +5,7 @@ import { readSettings } from '../backend/settings.ts';
 import { PROGRAM } from './current-build.ts';
 import { run } from './run.ts';
 
-/**
- * Builds, for the reason given. If that fails, goes on with the old site and a warning; without one, exits. Exits at once where
- * the server would not start with these settings, whatever the build.
- */
+/** If that fails, goes on with the old site and a warning. Exits where the server would not start with these settings. */
 export async function buildNow(why: string): Promise<void> {
   loadEnvFile();
   await assertSettings();

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildCopy } from '../tests/project-copy.ts';
 
-/** The path of each file of a build with the hash of its bytes. */
 async function hashesOf(dist: string): Promise<Record<string, string>> {
   const names = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const hashes = names.map(async ({ parentPath, name }) => {

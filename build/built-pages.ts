@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanPath } from '../domain/find-page.ts';
 import { LANGUAGE_PATH } from '../domain/language.ts';
 
-/** Every page of a build: its file, its path without a slash at its end, and its text. */
+/** `path` has no slash at its end. */
 export async function builtPages(folder: string): Promise<{ name: string; path: string; html: string }[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
   return Promise.all(
@@ -25,7 +25,6 @@ export function decodeEntities(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Encodes text for HTML. */
 export function encodeEntities(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

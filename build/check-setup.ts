@@ -14,7 +14,6 @@ if (isLoaded) {
   process.exitCode = 1;
 }
 
-/** Whether the content builds, by its problems, and whether the build is of this content and these variables. */
 function checkBuild(problems: readonly string[], variables: Record<string, string | undefined>): Finding[] {
   const why = staleness('.', variables);
   return [

@@ -3,7 +3,6 @@ import { encodeEntities } from './built-pages.ts';
 import { loadedContentProblems } from './content-files.ts';
 import { type checkContent as CheckContent, printProblems } from './content-problems.ts';
 
-/** Stops a build with a sentence for each mistake of the content, and shows them on every page in development. */
 export function checkedContent(): AstroIntegration {
   return {
     name: 'checked-content',
@@ -34,7 +33,6 @@ export function checkedContent(): AstroIntegration {
   };
 }
 
-/** Replaces the site in development; the development server reloads it when a file changes. */
 function problemPage(problems: readonly string[]): string {
   const items = problems.map((problem) => `<li>${encodeEntities(problem)}</li>`).join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>The content is not right</title>

@@ -10,7 +10,6 @@ import { isElsewhere } from '../domain/redirects.ts';
 import { content } from './content-check/content.ts';
 import { findContentProblems, listProblems } from './content-check/validate.ts';
 
-/** A sentence for each mistake in the content, or in the files it names. */
 export async function loadedContentProblems(): Promise<string[]> {
   // The facts are the same in every language.
   if (LANGUAGE_PATH !== '') return content.lists.flatMap(listProblems);
@@ -21,7 +20,6 @@ export async function loadedContentProblems(): Promise<string[]> {
 
 type Picture = { file: string; name: string; path: string };
 
-/** The pictures named in content, each with the file that names it. */
 function namedPictures(): Picture[] {
   return [
     ...logos.map(({ id }) => ({ file: 'content/logos.ts', name: id, path: `public/logos/${id}.svg` })),
@@ -30,7 +28,6 @@ function namedPictures(): Picture[] {
   ];
 }
 
-/** A sentence for every named picture that is missing or not an image; empty if all is well. */
 export async function pictureProblems(pictures: readonly Picture[] = namedPictures()): Promise<string[]> {
   const problems = await Promise.all(pictures.map(pictureProblem));
   return problems.filter((problem) => problem !== null);
@@ -52,7 +49,6 @@ async function pictureProblem({ file, name, path }: Picture): Promise<string | n
   }
 }
 
-/** A sentence for every redirect that a file or folder in `public/` shadows. */
 export function shadowedRedirects(redirects = ownRedirects): string[] {
   return redirects
     .map(({ from }) => ({ from, shadow: `public${from.replace(/\/\*$/, '')}` }))
@@ -60,7 +56,6 @@ export function shadowedRedirects(redirects = ownRedirects): string[] {
     .map(({ from, shadow }) => `content/redirects.ts: '${from}' is ${shadow}, which is served instead.`);
 }
 
-/** A sentence for every redirect to another site that is this one, with or without `www`. */
 export function redirectsHome(siteUrl = process.env['PUBLIC_SITE_URL'] ?? '', redirects = ownRedirects): string[] {
   const hostOf = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
   return redirects
@@ -68,7 +63,6 @@ export function redirectsHome(siteUrl = process.env['PUBLIC_SITE_URL'] ?? '', re
     .map(({ from, to }) => `content/redirects.ts: '${from}' leads to '${to}', which is this site: name the page.`);
 }
 
-/** Whether two portraits would share an address, such as `bo.jpg` and `bo.png`. */
 export function doubledPhotos(images: readonly string[] = [...stories, ...people].map(({ image }) => image)): string[] {
   const photos = [...new Set(images)].filter(isPhoto);
   const stem = (image: string) => image.replace(/\.\w+$/, '');

@@ -59,7 +59,6 @@ beforeAll(async () => {
 });
 afterAll(remove);
 
-/** Changes a file of the copy, builds, restores it; resolves with the build's output. */
 async function buildWith(file: string, from: string | RegExp, to: string): Promise<string> {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');

@@ -5,13 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 type ContentCheck = {
-  /** A sentence for each mistake, with its file; empty if all is well. */
   problems: string[];
-  /** Whether the content could be loaded; without it there are no pages. */
   isLoaded: boolean;
 };
 
-/** Checks the content and the files it names. Imported here, so that a file that fails to load becomes a sentence too. */
+/** Imported here, so that a file that fails to load becomes a sentence too. */
 export async function checkContent(): Promise<ContentCheck> {
   if (!areBuildToolsHere()) return { problems: [NO_BUILD_TOOLS], isLoaded: false };
   try {
@@ -38,7 +36,6 @@ async function companyProblems(): Promise<string[]> {
   }
 }
 
-/** The problems as one text, for a terminal. */
 export function printProblems(problems: readonly string[]): string {
   if (problems[0] === NO_BUILD_TOOLS) return NO_BUILD_TOOLS;
   return `The content has mistakes:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
@@ -46,7 +43,7 @@ export function printProblems(problems: readonly string[]): string {
 
 const OUR_FILE = /((?:build|catalogue|content|domain)\/[\w./-]+\.ts)(?:\?[^:\s]*)?(?::(\d+))?/;
 
-/** The sentence for a file that fails to load: the first location of ours in the stack trace, and the reason. */
+/** The first location of ours in the stack trace, and the reason. */
 export function brokenFile(error: unknown, root: string): string {
   const { message = String(error), stack = '' } = error as Error;
   const lines = stripVTControlCharacters(`${message}\n${stack}`)

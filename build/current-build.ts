@@ -19,10 +19,7 @@ const RELEASE_SOURCES = [
 
 const DESK_SOURCES = ['{content,domain}/**/*', 'src/{desk,styles,ui}/**/*', 'public/favicon.svg', 'package-lock.json'];
 
-/**
- * Why the site in `dist/` under a folder is not what a build with these variables would make, in a sentence; null where it
- * is current. A site without a note of its settings counts as built with these.
- */
+/** In a sentence; null where it is current. A site without a note of its settings counts as built with these. */
 export function staleness(folder = '.', variables: Variables = process.env): string | null {
   const built = statSync(`${folder}/${SITE}/index.html`, { throwIfNoEntry: false });
   if (!built) return 'There is no built site yet.';
@@ -32,20 +29,17 @@ export function staleness(folder = '.', variables: Variables = process.env): str
   return other === undefined ? null : `The built site was made with a different ${other}.`;
 }
 
-/** Whether the desk's page is built, and no older than its sources. */
 export function isDeskCurrent(): boolean {
   const built = statSync(`${DESK}/index.html`, { throwIfNoEntry: false });
   return built !== undefined && newerThan(built, DESK_SOURCES, '.') === undefined;
 }
 
-/** Whether the release is gathered, of this site and this desk, and no older than its sources. */
 export function isReleaseCurrent(): boolean {
   const built = statSync(PROGRAM, { throwIfNoEntry: false });
   const sources = [...RELEASE_SOURCES, `${SITE}/index.html`, `${DESK}/index.html`];
   return built !== undefined && newerThan(built, sources, '.') === undefined;
 }
 
-/** The first source, other than a test, that is not older than what was built of it. */
 function newerThan(built: Stats, sources: readonly string[], folder: string): string | undefined {
   return globSync(sources, { cwd: folder, exclude: ['**/*.test.{ts,tsx}'] }).find(
     (path) => statSync(`${folder}/${path}`).mtimeMs >= built.mtimeMs,
@@ -65,7 +59,6 @@ export const SITE = 'dist';
 export const DESK = 'desk-dist';
 export const RELEASE = 'release';
 
-/** The server and the operator's commands in one file. */
 export const PROGRAM = `${RELEASE}/going.cjs`;
 
 /** Where a build records its settings; not in the site, which is published. */

@@ -20,7 +20,6 @@ export function devAnswers(): Plugin {
 function answerFrom(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const content = await loadContent(server).catch(() => null);
-    // A mistake in the content is shown by `checkedContent`.
     if (!content) return next();
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const path = decodePath(pathname);
@@ -40,7 +39,6 @@ function answerFrom(server: ViteDevServer): Connect.NextHandleFunction {
   };
 }
 
-/** The content as it is now: the development server loads a module again once its file has changed. */
 async function loadContent(server: ViteDevServer) {
   const files = ['/catalogue/finder.ts', '/catalogue/paths.ts', '/content/redirects.ts', '/domain/language.ts'];
   const [{ answeredPath }, { pagePaths }, { redirects }, { LANGUAGE_PATH: languagePath }] = (await Promise.all(

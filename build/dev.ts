@@ -51,7 +51,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** A line of the function's log; without fields if it is not JSON. */
 function readLine(line: string): { event?: string; text?: string } {
   try {
     return JSON.parse(line);

@@ -18,11 +18,8 @@ const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 // Derived from the project's path and never read; without it, builds in two folders are identical.
 const ISLAND_UID = /(<astro-island) uid="[^"]*"/g;
 
-/**
- * Puts each page's used styles into one element in its head, and allows that and the page's own inline scripts in its policy. Lists
- * the scripts of an island at the top of its page, so that none waits for another.
- * `laterScripts` are inline scripts added by scripts.
- */
+// Leaves each page its used styles, in one element, and its own inline scripts in its policy. Lists an island's scripts at
+// the top, so that none waits for another; `laterScripts` are inline scripts added by scripts.
 export function inlineStyles(laterScripts: readonly string[] = []): AstroIntegration {
   return {
     name: 'finish-pages',

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
-/**
- * What is wrong with a page's content security policy, in words; null if strict enough: scripts only from our own origin or
- * with a listed hash.
- */
+/** In words; null if strict enough: scripts only from our own origin or with a listed hash. */
 export function policyFault(html: string): string | null {
   const text = POLICY.exec(html)?.[1]?.replaceAll('&#39;', "'");
   if (text === undefined) return 'it has no content security policy';

@@ -1,6 +1,5 @@
 import { palette } from '../content/palette.ts';
 
-/** The style sheet with the design tokens. */
 export const TOKENS = 'src/styles/tokens.css';
 
 /** Throws a sentence naming the first colour that differs between the palette and {@link TOKENS}. */

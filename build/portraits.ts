@@ -19,7 +19,6 @@ const DENSITY = 2;
 
 const photos = [...new Set([...stories, ...people].map(({ image }) => image))].filter(isPhoto);
 
-/** Processes portrait photos: cropped to the portrait's size, compressed, without metadata. */
 export function portraits(): AstroIntegration {
   return {
     name: 'portraits',
@@ -49,13 +48,11 @@ export function portraits(): AstroIntegration {
   };
 }
 
-/** A photo in a format that is served. */
 export function sentPhoto(file: string, format: PhotoFormat): Promise<Buffer> {
   const photo = cut(file);
   return format === 'avif' ? photo.avif({ quality: 55 }).toBuffer() : photo.webp({ quality: 78 }).toBuffer();
 }
 
-/** A photo as SVG, for a sharing picture. */
 export async function photoAsDrawing(file: string): Promise<string> {
   const { width, height } = PORTRAIT_SIZE;
   const png = await cut(file).png().toBuffer();

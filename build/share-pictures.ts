@@ -17,10 +17,7 @@ import { drawPicture } from './share-pictures/draw-picture.ts';
 const PICTURE = new RegExp(`(${LANGUAGE_PATH}/share/[\\w/-]+\\.png)"`, 'g');
 const TITLE = /<meta property="og:title" content="([^"]*)">/;
 
-/**
- * Draws every listed page's sharing picture: its own from `catalogue/page-pictures.ts`, or its title on a plain one. The URL
- * includes a hash, so that a changed price is not shared from a cache.
- */
+/** A page without a picture of its own has its title on a plain one. A hash in the URL keeps old prices out of caches. */
 export function sharePictures(reading: PriceReading): AstroIntegration {
   const pictures = pagePictures(reading);
   const draw = async (path: string, title: string) => {

@@ -13,14 +13,12 @@ beforeAll(async () => {
 
 const SERVER = ['node_modules/.bin/node', resolve('backend/going.ts')] as const;
 
-/** Starts the server by a command, in its own process group, and resolves once it answers. */
 async function start(command: string, ...args: string[]): Promise<{ program: Program; port: number; pid: number }> {
   const port = await freePort();
   const env = { PATH: process.env['PATH'], PORT: `${port}`, HOST: '127.0.0.1', SITE_DIR: 'none' };
   const program = runCommand(command, args, { cwd: folder, env, detached: true });
   const pid = program.child.pid as number;
   onTestFinished(() => {
-    // Left over by a failed test.
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {}

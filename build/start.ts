@@ -1,4 +1,3 @@
-// Builds what is not current with content, settings and sources, then runs the release's program.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -6,7 +6,6 @@ import { pathIn } from '../domain/language.ts';
 import { DETAILS_REDIRECTS } from '../domain/redirects.ts';
 import { headersFile, redirectPages } from './static-host.ts';
 
-/** The file as a static host reads it: headers by path. */
 function parse(file: string): Record<string, Record<string, string>> {
   const rules: Record<string, Record<string, string>> = {};
   let current: Record<string, string> = {};

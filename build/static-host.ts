@@ -14,10 +14,7 @@ import type { SiteSettings } from '../domain/site-settings.ts';
 import { builtPages } from './built-pages.ts';
 import { policyFault } from './page-policy.ts';
 
-/**
- * Adds to the build what its hosts read: `_headers` and `_redirects`, or on hosts that read neither a page for each redirect.
- * Fails it if a page's script policy is missing or weak. `formTargets` are other origins that forms post to.
- */
+/** Fails the build if a page's script policy is missing or weak. `formTargets` are other origins that forms post to. */
 export function staticHost(settings: SiteSettings, formTargets: string[]): AstroIntegration {
   const files = (): Iterable<[string, string]> =>
     settings.PUBLIC_HOST_FORM === 'files'
@@ -56,18 +53,14 @@ const TYPED_PATHS = [
   '/robots.txt',
 ];
 
-/** The file `_headers`: the headers our server sends, on every path. */
 export function headersFile(formTargets: readonly string[] = []): string {
   const everywhere = Object.entries(pageHeaders(formTargets)).map(([name, value]) => `  ${name}: ${value}`);
   const types = TYPED_PATHS.map((path) => `\n${path}\n  content-type: ${mediaType(path)}\n`);
   return `/*\n${everywhere.join('\n')}\n\n${HASHED_FOLDER}*\n  cache-control: ${KEPT_FOR_GOOD}\n${types.join('')}`;
 }
 
-/**
- * The file `_redirects`: the same paths that our server redirects for good, each with and without a slash at its end. Nothing
- * else: on Cloudflare Pages a rule comes before a file of the same path, so the steps of unknown packages are in `functions/` and
- * `netlify.toml`.
- */
+// Nothing but redirects for good: on Cloudflare Pages a rule comes before a file of the same path, so the steps of unknown
+// packages are in `functions/` and `netlify.toml`.
 export function redirectsFile(list: readonly Redirect[] = inEveryLanguage(redirects)): string {
   const rules = inOrder(list).flatMap(({ from, to }) => {
     const folder = from.replace(/\/\*$/, '');
@@ -78,10 +71,7 @@ export function redirectsFile(list: readonly Redirect[] = inEveryLanguage(redire
   return rules.join('');
 }
 
-/**
- * A page for each redirect, by its file, for hosts that serve folders and read no rules. Of a whole folder only its own address
- * is redirected, and queries are lost.
- */
+/** For hosts that serve folders and read no rules. Of a folder only its own address is redirected; queries are lost. */
 export function redirectPages(
   siteUrl: string,
   list: readonly Redirect[] = inEveryLanguage(redirects),
@@ -96,14 +86,12 @@ export function redirectPages(
   );
 }
 
-/** The redirects again below the start of every other language. */
 function inEveryLanguage(list: readonly Redirect[]): Redirect[] {
   return Object.keys(languages).flatMap((code) =>
     list.map(({ from, to }) => ({ from: pathIn(code, from), to: isElsewhere(to) ? to : pathIn(code, to) })),
   );
 }
 
-/** An address with the slash that the host would add. */
 function withSlash(to: string): string {
   return isElsewhere(to) ? to : redirectLocation(to, '').replace(/^([^#]*[^/#])(?=#|$)/, '$1/');
 }

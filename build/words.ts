@@ -6,10 +6,8 @@ import type { Plugin } from 'vite';
 // Not from `domain/language.ts`, which has words itself.
 const FIRST_LANGUAGE = 'en';
 
-/** The language of this build: a folder of `content/`. */
 export const siteLanguage = process.env['SITE_LANGUAGE'] ?? FIRST_LANGUAGE;
 
-/** Whether that is another one than English. */
 export const isOther = siteLanguage !== FIRST_LANGUAGE;
 // The one module that has the words of every language.
 const REGISTRY = /\/content\/languages\.ts/;
@@ -24,7 +22,6 @@ if (isOther)
     },
   });
 
-/** The same for the modules that Vite loads. */
 export function words(): Plugin {
   return {
     name: 'words',

@@ -7,19 +7,15 @@ import { links } from '../domain/links.ts';
 import { amountOn, formatAmount } from '../domain/price.ts';
 import { priceOf, priceReading, teamsStartAt } from './prices.ts';
 
-/** The package one step up or down, and what that step changes. */
 export type AdjacentPackage = {
   direction: 'up' | 'down';
-  /** The name of the step. */
   label: string;
   name: string;
   href: string;
   promise: string;
   /** The price difference, for packages that cannot be compared one price instead of the other, for the teams theirs. */
   price: string;
-  /** What the higher of the two adds. */
   features: string[];
-  /** How many features are not in that list. */
   unlisted: number;
 };
 
@@ -27,7 +23,6 @@ const MOST_FEATURES = 3;
 
 const words = packagePageWords.decision;
 
-/** The packages next to one in the price list, the lower one first. The long-term teams are above the highest. */
 export function adjacentPackages(pack: Package): AdjacentPackage[] {
   const index = packages.indexOf(pack);
   const below = packages[index - 1];

@@ -13,7 +13,6 @@ import { isSampleStory } from './shipped-samples.ts';
 
 // Success stories with the packages they began with: prices formatted, addresses filled in.
 
-/** The stories as the carousel shows them. */
 export const storySlides = stories.map((story) => {
   // Field by field: this data ships with the island.
   const { name, role, company, image, quote, result, caseStudy } = story;
@@ -27,13 +26,11 @@ export const storySlides = stories.map((story) => {
     isSample: isSampleStory(story),
     ...(result && { result }),
     ...(link !== undefined && { link }),
-    /** The name of the package they began with. */
     ...(caseStudy && { beganWith: menuPackage(caseStudy.beganWith).name }),
   };
 });
 export type StorySlide = (typeof storySlides)[number];
 
-/** The stories that have a page of their own, with what that page needs of the catalogue. */
 export const caseStudyPages = caseStudies.map((story, index) => {
   const next = caseStudies[(index + 1) % caseStudies.length];
   const { beganWith } = story.caseStudy;
@@ -43,11 +40,9 @@ export const caseStudyPages = caseStudies.map((story, index) => {
     isSample: isSampleStory(story),
     began: { ...began, price: withVat(began.price) },
     pack: packageToOrder(beganWith),
-    /** Where on the momentum line they began. */
     linePosition: linePositionOf(beganWith),
     /** Prefills the contact form. */
     choice: contactChoiceFor(beganWith),
-    /** The next story, wrapping round; null if there is only one. */
     next:
       next && next !== story
         ? {
@@ -61,12 +56,10 @@ export const caseStudyPages = caseStudies.map((story, index) => {
 });
 export type CaseStudyPage = (typeof caseStudyPages)[number];
 
-/** A price or its suffix, with the VAT note. */
 function withVat(price: string): string {
   return `${price} ${vat.behindPrice}`;
 }
 
-/** The package offered at the end of a case study. */
 function packageToOrder(id: PackageId) {
   const pack = packages.find((candidate) => candidate.id === id);
   return {

@@ -5,10 +5,7 @@ import { type ListedFeature, listSections, SECTION_IDS, type Tier } from '../dom
 export type ComparedRow = { id: string; cells: (ListedFeature | null)[] };
 export type ComparedSection = { title: string; rows: ComparedRow[] };
 
-/**
- * Every feature of every package, by section in the order of {@link SECTION_IDS}, lowest package's first. Empty sections
- * are left out.
- */
+/** By section, lowest package's features first; empty sections are left out. */
 export function compareTiers(tiers: readonly Tier[]): ComparedSection[] {
   const lists = tiers.map((tier) => listSections(tier, tiers));
   return SECTION_IDS.flatMap((id) => {

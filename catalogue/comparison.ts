@@ -11,24 +11,18 @@ export type Mark = { kind: 'missing' } | { kind: 'included' | 'words'; text: str
 const columns = packageCards.map((pack) => ({
   ...pack,
   order: links.checkout(pack.id),
-  /** What the add-on costs. */
   addonPrice: pack.addon && fillIn(comparePage.addonPrice, { price: addonPrice }),
 }));
 
-/** All packages side by side. */
 export const comparison = {
-  /** The column heads. */
   packages: columns,
-  /** The add-on's name, and who does it. */
   addon: packages.flatMap(({ addon, addonLinkText: note }) => (addon ? { name: addon, note } : []))[0],
-  /** For each package, the index of the first one with the same add-on. */
   addonAlike: columns.map((pack) => columns.findIndex(({ addonPrice }) => addonPrice === pack.addonPrice)),
   sections: compareTiers(packages).map(({ title, rows }) => ({
     title,
     rows: rows.map(comparisonRow),
     alike: alikeIn(rows),
   })),
-  /** Indices of the two packages that a narrow screen shows first. */
   pair: firstPair(packages),
 };
 export type Comparison = typeof comparison;

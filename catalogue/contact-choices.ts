@@ -9,10 +9,8 @@ const NAMES_WITHOUT_PRICE: Partial<Record<ContactChoiceId, string>> = {
   'not-sure': contact.choices.notSure,
 };
 
-/** A choice of the form, with its formatted price. */
 export type ContactChoice = { id: ContactChoiceId; name: string; price?: string };
 
-/** The contact form's package choices in order. */
 export function contactChoices(reading: PriceReading): ContactChoice[] {
   return CONTACT_CHOICE_IDS.map((id) => {
     const pack = packages.find((candidate) => contactChoiceFor(candidate.id) === id);
@@ -22,7 +20,6 @@ export function contactChoices(reading: PriceReading): ContactChoice[] {
   });
 }
 
-/** A chosen package's name without its price, for the company's mail; an empty choice says so. */
 export function contactChoiceLabel(id: ContactChoiceId | ''): string {
   if (id === '') return contact.choices.none;
   return NAMES_WITHOUT_PRICE[id] ?? packages.find((pack) => contactChoiceFor(pack.id) === id)?.name ?? id;

@@ -5,7 +5,6 @@ import { listSections } from '../domain/catalogue.ts';
 // A package's features are its one list of deliverables. Card, comparison, offer and plain text show it as is; page and
 // checkout pick from it by id, some in their own wording.
 
-/** What a package calls a feature, its own or a lower package's; undefined if it has none with that id. */
 export function featureText(pack: Package, id: string): string | undefined {
   return listSections(pack, packages)
     .flatMap(({ features }) => features)
@@ -21,12 +20,10 @@ const titled =
     title: service.title ?? featureText(pack, service.of) ?? '',
   });
 
-/** The services of a package page, drawn and listed, with titles. */
 export function servicesOf(pack: Package): { drawn: Titled<DrawnService>[]; listed: Titled<ListedService>[] } {
   return { drawn: pack.page.drawnServices.map(titled(pack)), listed: pack.page.services.map(titled(pack)) };
 }
 
-/** A package's 'What's included' list beside an order. */
 export function includedInOrder(pack: Package): string[] {
   return pack.checkout.features.map(({ of, as }: OrderedFeature) => as ?? featureText(pack, of) ?? '');
 }

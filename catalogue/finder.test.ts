@@ -6,7 +6,6 @@ import { fitPackage, type Given } from '../domain/package-fit.ts';
 import { PACKAGE_IDS, type PackageId } from '../domain/package-ids.ts';
 import { budgetQuestion, fitPackages, fitQuestions } from './finder.ts';
 
-/** Every combination of answers. */
 const combinations = fitQuestions.reduce<Given[]>(
   (before, { id, answers }) => before.flatMap((given) => answers.map((answer) => ({ ...given, [id]: answer.id }))),
   [{}],

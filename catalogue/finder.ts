@@ -10,7 +10,6 @@ import { type FitAnswer, type FitPackage, type FitQuestion, fitPackage, readAnsw
 import type { PackageId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
 
-/** A question with its answers, worded. */
 export type FinderQuestion<Answer extends FitAnswer = FitAnswer> = FitQuestion<Answer & { label: string }> & {
   question: string;
 };
@@ -72,13 +71,9 @@ function budgetLabel(from: number, next: number | undefined): string {
   return next === undefined ? fillIn(above, { from: formatAmount(from) }) : fillIn(under, { next: formatAmount(next) });
 }
 
-/** All questions in the order asked. */
 export const fitQuestions: readonly FinderQuestion[] = [stageQuestion, ...finderRules, budgetQuestion];
 
-/**
- * Where to redirect answers submitted without JavaScript: the recommended package's page, or null for another path and while
- * a question is open. Used by server and development; a static host serves the page itself.
- */
+/** For answers submitted without JavaScript; null while a question is open. A static host serves the page itself. */
 export function answeredPath(path: string, query: string): string | null {
   if (path !== links.findAnswer) return null;
   const fit = fitPackage(fitQuestions, fitPackages, readAnswers(fitQuestions, new URLSearchParams(query)));

@@ -6,7 +6,6 @@ import { links, withPageEnd } from '../domain/links.ts';
 import type { PackageId } from '../domain/package-ids.ts';
 import { priceOf, teamsStartAt } from './prices.ts';
 
-/** The packages as header, menu and footer list them. */
 export const menuPackages = [
   ...packages.map((pack) => ({
     id: pack.id,
@@ -27,7 +26,6 @@ export const menuPackages = [
 ];
 export type MenuPackage = (typeof menuPackages)[number];
 
-/** The links of a place, in order. Those to stories are left out where there are none. */
 export function navigationIn(place: NavigationPlace): NavigationLink[] {
   const all: readonly NavigationLink[] = navigationLinks;
   return all
@@ -35,7 +33,6 @@ export function navigationIn(place: NavigationPlace): NavigationLink[] {
     .map((link) => ({ ...link, to: withPageEnd(link.to) }));
 }
 
-/** One of these by id. */
 export function menuPackage(id: PackageId): MenuPackage {
   return menuPackages.find((pack) => pack.id === id) as MenuPackage;
 }

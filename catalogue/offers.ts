@@ -10,7 +10,6 @@ import { formatAmount, perHour } from '../domain/price.ts';
 import { billingTermsOf } from './billing-terms.ts';
 import { checkoutPackage } from './printed-checkout.ts';
 
-/** Anything that can be ordered, as its offer shows it. */
 export function offerSheet(id: CheckoutId) {
   const { name, price, vat: saysOfVat, isCustom, mostHours, description, features, page } = checkoutPackage(id);
   const pack = packages.find((candidate) => candidate.id === id);
@@ -22,14 +21,11 @@ export function offerSheet(id: CheckoutId) {
     id,
     name,
     price,
-    /** The VAT note; empty for an agreed price. */
     vat: saysOfVat,
     description,
-    /** By section for a package. */
     included: listed
       ? listed.map((section) => ({ title: sectionTitles[section.id], items: section.features.map(({ text }) => text) }))
       : [{ title: undefined, items: features }],
-    /** What the price is based on. */
     assumptions: [
       basis,
       ...(size ? [fillIn(offer.fourWeeks, { price: formatAmount(perHour(size.cost, size.hours)) })] : []),
@@ -37,7 +33,6 @@ export function offerSheet(id: CheckoutId) {
       ...billingTermsOf(id).map(({ label, value }) => `${label}: ${value}.`),
     ],
     mostHours,
-    /** Cents a month, for a team size with a price. */
     ...(size && { teamCost: size.cost }),
     order: links.checkout(id),
     ask: links.contactAbout(contactChoiceFor(packageOf(id))),

@@ -7,10 +7,8 @@ import type { Price } from '../domain/price.ts';
 import { includedInOrder } from './deliverables.ts';
 import { printHours } from './printed-estimate.ts';
 
-/** Something that can be ordered, with everything the checkout needs. */
 export type Orderable = Named & {
   id: CheckoutId;
-  /** Its name in an order. */
   name: string;
   price: Price;
   pricingSuffix: string;
@@ -19,7 +17,6 @@ export type Orderable = Named & {
 
 const hours = (count: number | null) => (count === null ? '' : `, ${printHours(count)}`);
 
-/** Everything that can be ordered: packages, the long-term teams as a whole, and each team size. */
 export const catalogue: readonly Orderable[] = [
   ...packages.map((pack) => ({
     id: pack.id,
@@ -48,7 +45,6 @@ export const catalogue: readonly Orderable[] = [
   })),
 ];
 
-/** What is ordered under an id. */
 export function orderable(id: CheckoutId): Orderable {
   return catalogue.find((entry) => entry.id === id) as Orderable;
 }

@@ -12,15 +12,12 @@ import { formatAmount } from '../domain/price.ts';
 import { amountOf } from './prices.ts';
 import { stageClasses } from './printed-stages.ts';
 
-/** A link to an example of what the package leaves behind. */
 type ExampleLink = { href: string; text: string };
 
 const { card } = home.packages;
 
-/** What the add-on costs at least. */
 export const addonPrice = `+${formatAmount(teamsFrom)}`;
 
-/** The package cards: prices formatted, features by section, inherited ones marked. */
 export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...pack }, place) => {
   const below = packages.find((candidate) => candidate.id === pack.inherits);
   const listed = listSections(pack, packages);
@@ -30,7 +27,6 @@ export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...
   return {
     ...pack,
     link: links.package(pack.id),
-    /** Classes of the marker for visitors at this package's stage. */
     stageClasses: stageClasses(pack.id),
     price: amountOf(pack, 'card'),
     /** What the package adds comes first in its section. */
@@ -42,7 +38,6 @@ export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...
     })),
     count: countOf(listed),
     example: exampleOf(pack.id),
-    /** The package that it includes, if any, and how many features that lists. */
     ...(below && { includes: { name: below.name, count: countOf(listSections(below, packages)) } }),
     ...(addon && {
       addon: {
@@ -56,12 +51,10 @@ export const packageCards = packages.map(({ addon, addonLink, addonLinkText, ...
 export type PackageCard = (typeof packageCards)[number];
 export type CardSection = PackageCard['listed'][number];
 
-/** The example of what a package leaves behind: Kickoff's plan. */
 export function exampleOf(id: TierId): ExampleLink | undefined {
   return id === 'kickoff' ? { href: links.examplePlan, text: examplePlan.link } : undefined;
 }
 
-/** A package's name. */
 export function packageName(id: TierId): string {
   return (packages.find((pack) => pack.id === id) as Package).name;
 }

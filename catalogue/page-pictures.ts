@@ -22,30 +22,21 @@ const CLIMB = ['flat', 'lifting', 'climbing', 'leaving'] as const;
 /** A stretch of the momentum line: a package's, the home page's whole line, or another page's. */
 export type Stretch = (typeof CLIMB)[number] | 'whole' | 'steady' | 'story' | 'asked' | 'side-by-side';
 
-/** Formatted in the build's reading. */
 type PrintedPrice = { amount: string; suffix: string };
 
 export type PagePicture = {
-  /** The page's name, above its promise. */
   eyebrow?: string;
-  /** The promise: one text, or lines if that does not make it smaller. */
   title: string | readonly string[];
   price?: PrintedPrice;
   stretch: Stretch;
-  /** Stops on the line, by horizontal position in px of 1200. */
   stops?: readonly number[];
-  /** The stage where founders start, labelled under the first stop. */
   stage?: string;
   ground: HighlightColor | 'paper' | 'ink';
-  /** The items along the lower edge. */
   columns?: readonly { name: string; price: PrintedPrice }[];
-  /** A file of `public/portraits` without its extension. */
   portrait?: string;
-  /** The label of a sample story. */
   mark?: string;
 };
 
-/** A package's stretch of the line, and the stage where it starts. */
 function placeOf(id: PackageId): Pick<PagePicture, 'stretch' | 'stops' | 'stage'> {
   const linePosition = linePositionOf(id);
   const stage = stages.find((candidate) => candidate.package === id)?.label;
@@ -53,7 +44,6 @@ function placeOf(id: PackageId): Pick<PagePicture, 'stretch' | 'stops' | 'stage'
   return { stretch: stretch ?? 'steady', stops: [88], ...(stage !== undefined && { stage }) };
 }
 
-/** The sharing pictures of pages that have their own, by path. */
 export function pagePictures(reading: PriceReading): ReadonlyMap<string, PagePicture> {
   const packagePictures = packages.map(({ id, name, price, pricingSuffix: suffix, highlightColor, page }) => {
     const amount = formatAmount(amountOn('page', price, reading));
@@ -107,12 +97,10 @@ export function pagePictures(reading: PriceReading): ReadonlyMap<string, PagePic
   ]);
 }
 
-/** Every other page's picture: its title at the flat start of the line. */
 export function plainPicture(title: string): PagePicture {
   return { title, stretch: 'flat', ground: 'paper' };
 }
 
-/** The picture's alternative text. */
 export function pictureWords({ eyebrow, title, price, columns = [], stage, mark }: PagePicture): string {
   const words = typeof title === 'string' ? title : title.join(' ');
   const parts = [company.name, eyebrow, words, price && printed(price), ...columns.map(columnWords), stage, mark];

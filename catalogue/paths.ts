@@ -3,10 +3,8 @@ import { caseStudyPaths, stories } from '../content/stories.ts';
 import { FIRST_LANGUAGE, pathIn } from '../domain/language.ts';
 import { LISTED_PATHS, PAGE_PATHS } from '../domain/page-paths.ts';
 
-/** The pages for search engines, case studies included. */
 export const listedPaths: readonly string[] = [...LISTED_PATHS, ...caseStudyPaths(stories)];
 
-/** The path of every page of the site. */
 export const pagePaths: readonly string[] = [...PAGE_PATHS, ...caseStudyPaths(stories)];
 
 /** A page's path in every language, and as `x-default` in the first; empty where the site has one language. */

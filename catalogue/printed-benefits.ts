@@ -5,7 +5,6 @@ import { fillIn } from '../domain/fill-in.ts';
 import { links } from '../domain/links.ts';
 import { amountOf } from './prices.ts';
 
-/** A benefit and the page that its figure comes from. */
 export type ProvedBenefit = Omit<Benefit, 'fact'> & {
   fact?: { figure: string; label: string; source: { href: string; name: string } };
 };

@@ -13,7 +13,6 @@ import { menuPackage } from './menu.ts';
 import { catalogue, orderable } from './orderable.ts';
 import { priceReading } from './prices.ts';
 
-/** The contact form's package choices, with prices in the build's reading. */
 export const contactChoices = choicesOf(priceReading);
 
 const sizes = {
@@ -24,7 +23,6 @@ const sizes = {
   href: `${links.package(longTermTeams.id)}#packages`,
 };
 
-/** A package as the checkout shows it. */
 export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceReading) {
   const { name, price, pricingSuffix, texts } = orderable(id);
   const amount = amountOn('checkout', price, reading);
@@ -40,15 +38,10 @@ export function checkoutPackage(id: CheckoutId, reading: PriceReading = priceRea
     isCustom,
     /** The most hours a week that can be ordered; 0 if it is not sold by the hour. */
     mostHours: team ? (team.hours ?? ESTIMATE_LIMITS.hours.max) : 0,
-    /** The sizes that can be ordered for a fixed price; null for a package that has none. */
     sizes: id === longTermTeams.id ? sizes : null,
-    /** The VAT note; empty for an agreed price. */
     vat: isCustom ? '' : vat.behindPrice,
-    /** The price with its VAT note, as the order message states it. */
     priceInOrder: isCustom ? printed : `${printed} ${vat.behindPrice}`,
-    /** Where its first call is booked; empty without a booking page. */
     bookingUrl: company.bookingUrl,
-    /** The page that describes it; a team size has none of its own. */
     page: { href: page.href, name: page.name },
     ...texts,
   };

@@ -12,7 +12,6 @@ import { fitPackages, fitQuestions } from './finder.ts';
 import { menuPackage } from './menu.ts';
 import { priceOf, teamsStartAt } from './prices.ts';
 
-/** The packages as the finder's result shows them. */
 export const finderPackages = fitPackages.map(({ id, monthly }) => {
   const pack = packages.find((candidate) => candidate.id === id);
   const { name, promise } = menuPackage(id);
@@ -26,9 +25,7 @@ export const finderPackages = fitPackages.map(({ id, monthly }) => {
     promise,
     price: pack ? priceOf(pack, 'page') : teamsStartAt,
     isOneTime: pack?.isOneTime ?? false,
-    /** What it does not do. */
     ...(caveat && { caveat }),
-    /** The next package or team size up: what it adds and what it costs. */
     ...(up && { up }),
     choice: contactChoiceFor(id),
     links: { page: links.package(id), order: links.checkout(id), offer: links.offer(id) },
@@ -36,12 +33,10 @@ export const finderPackages = fitPackages.map(({ id, monthly }) => {
 });
 export type FinderPackage = (typeof finderPackages)[number];
 
-/** The package with this id, as the result shows it. */
 export function finderPackage(id: PackageId): FinderPackage {
   return finderPackages.find((pack) => pack.id === id) as FinderPackage;
 }
 
-/** Everything in favour of a package, whatever was answered. */
 export function allReasons(id: PackageId): FitReason[] {
   return fitQuestions.flatMap((question) =>
     question.answers.flatMap((answer) =>
@@ -52,13 +47,11 @@ export function allReasons(id: PackageId): FitReason[] {
   );
 }
 
-/** An adjacent package without the fields that the result does not show: this data ships with the island. */
 function stepUp({ name, href, price, features, unlisted }: AdjacentPackage) {
   const rest = unlisted > 0 ? fillIn(packagePageWords.decision.unlisted, { count: unlisted }) : '';
   return { name, href, price, features, rest };
 }
 
-/** The next larger team size. */
 function nextTeam(): ReturnType<typeof stepUp> | undefined {
   const [smallest, next] = teams.filter(({ cost }) => cost !== 'custom');
   if (!smallest || !next || smallest.cost === 'custom' || next.cost === 'custom') return undefined;

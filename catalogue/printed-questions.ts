@@ -15,10 +15,8 @@ const catalogueWords: Record<string, string> = Object.fromEntries(
   }),
 );
 
-/** A question as a page shows it; a sample answer is marked. */
 export type PageQuestion = Question & { isSample: boolean };
 
-/** A page's own questions followed by the common ones, with names and prices filled in. */
 export function questionsWithPrices(own: readonly Question[]): PageQuestion[] {
   return [...own, ...commonQuestions].map((entry) => ({
     ...entry,

@@ -3,7 +3,6 @@ import { links } from '../domain/links.ts';
 import { type TeamId, teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount, perHour } from '../domain/price.ts';
 
-/** A team size: prices formatted, the checkout's address, the hourly price derived. */
 export const teamCards = teams.map((team) => ({
   ...team,
   path: links.checkout(teamCheckoutId(team.id)),
@@ -12,7 +11,6 @@ export const teamCards = teams.map((team) => ({
 }));
 export type TeamCard = (typeof teamCards)[number];
 
-/** The team sizes as the calculator uses them. */
 export const calculatorSizes = teams.map(({ id, title, hours, fte, cost }) => ({
   title,
   hours,
@@ -22,7 +20,6 @@ export const calculatorSizes = teams.map(({ id, title, hours, fte, cost }) => ({
   offer: links.offer(teamCheckoutId(id)),
 }));
 
-/** The card of one team size. */
 export function teamCard(id: TeamId): TeamCard {
   return teamCards.find((team) => team.id === id) as TeamCard;
 }

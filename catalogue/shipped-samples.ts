@@ -13,7 +13,6 @@ export const SHIPPED_FACTS = {
   dataProtectionAuthority: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
 };
 
-/** The figures of `content/figures.ts`. */
 export const SHIPPED_FIGURES: Readonly<Record<string, string>> = {
   foundersStarted: '100+',
   foundersSucceeded: '50+',
@@ -43,7 +42,6 @@ const LEGAL_PAGES: Record<LegalPage['id'], string> = {
   accessibility: '2026-11-27',
 };
 
-/** Answers that only the company can give, in every language. */
 const ANSWERS = [
   'No. You pay the price of your package, and your company stays yours.',
   'Monthly packages and teams run from month to month, and you can cancel at the end of any month. {kickoff} is a one-off and ends by itself.',
@@ -53,7 +51,6 @@ const ANSWERS = [
   'Ja. Was wir für dich bauen, gehört dir: der Code, das Design und die Konten, auf denen alles läuft.',
 ];
 
-/** The invented customers: people and companies. */
 const CUSTOMERS = [
   ...['Amara Osei', 'Jonas Wieland', 'Leyla Demir', 'Henrik Sand'],
   ...['Papierboot', 'Ostwind', 'Halden', 'Brightkiln', 'Mittag', 'Quarry', 'Fernweh', 'Lotse', 'Kornblume'],
@@ -69,12 +66,10 @@ export function isSampleAnswer({ answer }: Pick<Question, 'answer'>): boolean {
   return ANSWERS.includes(answer) && confirmations(answer) === 0;
 }
 
-/** Whether a logo is an invented company's. */
 export function isSampleLogo({ name }: Pick<Logo, 'name'>): boolean {
   return CUSTOMERS.includes(name);
 }
 
-/** Whether a story is of an invented person or company. */
 export function isSampleStory({ name, company }: Pick<Story, 'name' | 'company'>): boolean {
   return CUSTOMERS.includes(name) || CUSTOMERS.includes(company);
 }

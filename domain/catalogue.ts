@@ -1,6 +1,5 @@
 import type { TierId } from './package-ids.ts';
 
-/** The sections of every package, in the order in which every surface lists them. */
 export const SECTION_IDS = [
   'idea',
   'coaching',
@@ -13,21 +12,15 @@ export const SECTION_IDS = [
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/**
- * A feature, and what sets it apart from a similar one. The same id in a higher package replaces the lower one's feature
- * ('1 desk' becomes '2 desks').
- */
+/** The same id in a higher package replaces the lower one's feature ('1 desk' becomes '2 desks'). */
 export type Feature = { id: string; text: string; note?: string | undefined };
 export type PackageSection = { id: SectionId; features: Feature[] };
 
-/** Accents defined by the design tokens; each package page has one. */
 export const HIGHLIGHT_COLORS = ['lime', 'violet', 'sky', 'coral', 'gradient'] as const;
 export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number];
 
-/** What listing a package's features needs: what it adds, and the package it builds on. */
 export type Tier = { id: TierId; inherits?: TierId | undefined; sections: readonly PackageSection[] };
 
-/** A feature as a package lists it: its own, or inherited. */
 export type ListedFeature = Feature & { from?: TierId };
 export type ListedSection = { id: SectionId; features: ListedFeature[] };
 

@@ -23,7 +23,6 @@ it.each([
   expect(isTooOld(savedAt, now)).toBe(tooOld);
 });
 
-/** What is left in a storage once the old has been dropped. */
 function left(kept: Record<string, string>): Record<string, string> {
   const map = new Map(Object.entries(kept));
   const storage = {

@@ -1,6 +1,5 @@
 // How long the checkout's data stays on a device. Any page may load this, so it is short and has no imports.
 
-/** The storage keys of the records: the two steps, and the calculator's estimate. */
 export const RECORD_KEYS = {
   personal: 'personal-details',
   payment: 'payment-details',
@@ -9,7 +8,6 @@ export const RECORD_KEYS = {
 
 export type RecordKey = (typeof RECORD_KEYS)[keyof typeof RECORD_KEYS];
 
-/** The key of a record's saving time (ms since 1970). */
 export const savedAtKey = (key: RecordKey) => `${key}-saved-at` as const;
 
 /** Which packages were ordered, and when. No personal data, so 'Back to Home' keeps it. */
@@ -18,17 +16,13 @@ export const SENT_KEY = 'orders-sent';
 /** When the records were last erased (ms since 1970): older drafts are erased unread. */
 export const ERASED_KEY = 'checkout-erased-at';
 
-/** What 'Back to Home' removes. */
 export const DETAIL_KEYS: readonly string[] = Object.values(RECORD_KEYS).flatMap((key) => [key, savedAtKey(key)]);
 
-/** Every storage key that the checkout may use. */
 export const CHECKOUT_KEYS: readonly string[] = [...DETAIL_KEYS, SENT_KEY, ERASED_KEY];
 
-/** How long everything is kept. */
 export const KEEP_HOURS = 24;
 export const KEEP_MS = KEEP_HOURS * 60 * 60 * 1_000;
 
-/** The required subset of `Storage`. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Whether something saved at this time is older than 24 hours. Unreadable and future times count as expired. */
@@ -38,16 +32,12 @@ export function isTooOld(savedAt: string | number | null, now: number): boolean 
   return !(age >= 0 && age <= KEEP_MS);
 }
 
-/**
- * An order that was sent: the package's name, when this browser sent it last and when it reached us (ms since 1970; null
- * without an answer). The two are of different clocks, and an order that came twice reached us the first time.
- */
+/** Times in ms since 1970, of two clocks; `receivedAt` is null without an answer, and that of the first of two orders. */
 export type SentOrder = { name: string; sentAt: number; receivedAt: number | null };
 
 // The range of a Date.
 const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 8.64e15;
 
-/** Parses the sent orders by package id; those that are invalid or older than 24 hours are dropped. */
 export function parseSentOrders(stored: string | null, now: number): Record<string, SentOrder> {
   try {
     const orders = Object.entries<Partial<SentOrder> | null>(JSON.parse(stored ?? '{}'));
@@ -62,10 +52,8 @@ export function parseSentOrders(stored: string | null, now: number): Record<stri
   }
 }
 
-/**
- * Removes what is older than 24 hours. A record without a time gets the current one, so that it expires too. The time of the
- * personal details stays for as long again, so that the checkout can say why they are gone.
- */
+// A record without a time gets the current one, so that it expires too. The personal details' time stays for as long again,
+// so that the checkout can say why they are gone.
 export function dropOldRecords(storage: RecordStorage, now: number) {
   for (const key of Object.values(RECORD_KEYS)) {
     const savedAt = storage.getItem(savedAtKey(key));

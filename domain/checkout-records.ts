@@ -6,7 +6,6 @@ const { checkout } = fieldErrors;
 const MIN_NAME = 2;
 const atLeast = (length: number, message: string) => z.string().check(z.trim(), z.minLength(length, message));
 
-/** Step 1. */
 export const personalDetails = z.object({
   firstName: atLeast(MIN_NAME, checkout.firstName),
   lastName: atLeast(MIN_NAME, checkout.lastName),
@@ -17,7 +16,6 @@ export const personalDetails = z.object({
 });
 export type PersonalDetails = z.infer<typeof personalDetails>;
 
-/** The fields of step 1 in form order. */
 export const PERSONAL_FIELDS = Object.keys(personalDetails.shape) as (keyof PersonalDetails)[];
 
 /** Step 2 as typed. Lengths include the spaces between digit groups. */
@@ -29,7 +27,6 @@ export const paymentDetails = z.object({
 });
 export type PaymentDetails = z.infer<typeof paymentDetails>;
 
-/** The fields of step 2 in form order. */
 export const PAYMENT_FIELDS = Object.keys(paymentDetails.shape) as (keyof PaymentDetails)[];
 
 /** The payment record as stored: at most the card's last four digits, and no CVC. */
@@ -38,7 +35,6 @@ export function maskPayment(details: PaymentDetails): PaymentDetails {
   return { ...details, cardNumber: `•••• •••• •••• ${lastFour}`, cvc: '•••' };
 }
 
-/** Parses a stored record; null if missing, not JSON, or of another shape. */
 export function parsePersonalDetails(stored: string | null): PersonalDetails | null {
   if (stored === null) return null;
   try {

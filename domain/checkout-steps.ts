@@ -11,7 +11,6 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]['id'];
 /** Replaces every unknown package in a path: its pages show Kickoff and say so. */
 export const UNKNOWN_PACKAGE = 'unknown';
 
-/** A step's index, from 0. */
 export function stepIndex(step: CheckoutStep): number {
   return CHECKOUT_STEPS.findIndex(({ id }) => id === step);
 }

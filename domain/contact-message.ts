@@ -24,11 +24,7 @@ const atMost = (limit: number) =>
 const optionalLine = (limit: number) =>
   z._default(z.string().check(z.overwrite(withoutInvisible), z.trim(), atMost(limit), wellFormed, oneLine), '');
 
-/**
- * A contact message as the form sends it and the function accepts it, with error messages for visitors. Optional fields may
- * be missing or empty; unknown keys are refused. Field order is form order; everything else that knows fields by name is a
- * record over {@link ContactField}.
- */
+/** The form and the function share it. Unknown keys are refused; field order is form order. */
 export const contactMessage = z.strictObject({
   email: z.string().check(
     z.overwrite(pastedEmailAddress),
@@ -49,20 +45,16 @@ export const contactMessage = z.strictObject({
 });
 
 export type ContactMessage = z.output<typeof contactMessage>;
-/** Form input: optional fields may be missing. */
 export type ContactInput = z.input<typeof contactMessage>;
 export type ContactField = keyof ContactMessage;
 
-/** The keys of a contact message, in the order of the form. */
 export const CONTACT_FIELDS = Object.keys(contactMessage.shape) as readonly ContactField[];
 
-/** An empty form. */
 export const EMPTY_CONTACT_FORM = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ''])) as Record<
   ContactField,
   ''
 >;
 
-/** An error: the field (absent for the message as a whole) and a sentence. */
 export type ContactIssue = { field?: ContactField; message: string };
 
 export type ContactParse =
@@ -70,7 +62,6 @@ export type ContactParse =
   /** `missing` lists the empty required fields; each has an issue too. */
   | { ok: false; issues: ContactIssue[]; missing: ContactField[] };
 
-/** Parses untrusted input into a contact message; at most one issue for each field, in form order. */
 export function parseContactMessage(input: unknown): ContactParse {
   const parsed = contactMessage.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -17,16 +17,13 @@ export const DESK_LISTS = [
 ] as const;
 export type DeskListName = (typeof DESK_LISTS)[number];
 
-/** How many messages a list shows at once. */
 export const DESK_PAGE = 50;
 /** Counts stop here, because a database counts rows one by one. */
 export const DESK_MOST_COUNTED = 1_000;
-/** The longest private note, in characters. */
 export const LONGEST_NOTE = 5_000;
 /** How long a released message waits before it is mailed, so that the release can be undone. */
 export const UNDO_RELEASE_MS = 10_000;
 
-/** The periods over which visits are shown, in days. */
 export const VISIT_PERIODS = [7, 30, 90, VISITS_KEPT_DAYS] as const;
 export type VisitPeriod = (typeof VISIT_PERIODS)[number];
 
@@ -39,7 +36,6 @@ const time = z.int().check(z.minimum(0));
 const note = z.string().check(z.maxLength(LONGEST_NOTE));
 const which = { list: z.enum(DESK_LISTS), search: z.string().check(z.maxLength(300)) };
 
-/** What the page asks; it sends one of these as JSON. */
 export const deskRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('list'),
@@ -68,7 +64,6 @@ export const deskRequest = z.discriminatedUnion('kind', [
 
 export type DeskRequest = z.output<typeof deskRequest>;
 
-/** The exchange of the printed address's token for a session. */
 export const deskToken = z.strictObject({ token: z.string().check(z.maxLength(100)) });
 
 /** The state of a mail or a webhook's post. Times are in ms since 1970. */
@@ -84,7 +79,6 @@ export type DeskDelivery = {
   isBeingSent: boolean;
 };
 
-/** A message in a list. */
 export type DeskEntry = {
   id: string;
   receivedAt: number;
@@ -94,7 +88,6 @@ export type DeskEntry = {
   isOrder: boolean;
   /** The chosen package in words; empty for none. */
   package: string;
-  /** The first line of what was written, or what was ordered. */
   start: string;
   /** What the order costs, without the words on VAT; empty for other messages. */
   price: string;
@@ -106,16 +99,12 @@ export type DeskEntry = {
 
 export type LabelledText = { label: string; value: string };
 
-/** A message in full. */
 export type DeskMessage = DeskEntry & {
-  /** What else was filled in. */
   fields: LabelledText[];
   message: string;
   /** The folder of `content/` with its words. */
   language: string;
-  /** What an order says as data; null for other messages. */
   order: LabelledText[] | null;
-  /** How many messages of the same address there are, this one included. */
   fromSender: number;
 };
 
@@ -125,9 +114,7 @@ export type DeskCounts = Record<DeskListName, number>;
 /** A day (UTC) on the way to an order. Times are in ms since 1970. */
 export type DeskDay = {
   time: number;
-  /** Whether visits were counted. */
   isCounted: boolean;
-  /** How often pages were opened: all, those of packages, and the checkout. */
   visits: number;
   packagePages: number;
   checkouts: number;
@@ -149,13 +136,11 @@ export type DeskAnswers = {
     /** Whether nothing speaks against it that all mail goes out. */
     isWell: boolean;
   };
-  /** The message as it is afterwards. */
   message: DeskMessage;
   visits: {
     /** Whether visits are counted now; `elsewhere` if they cannot be, because the pages are on a CDN. */
     counting: 'on' | 'off' | 'elsewhere';
     lastCounted: number | null;
-    /** Oldest first. */
     days: DeskDay[];
     /** As many days before these, to compare with; null unless visits were counted on all of them, and until today. */
     before: DeskDay[] | null;

@@ -5,7 +5,6 @@ import { personalDetails } from './checkout-records.ts';
 import { contactMessage, parseContactMessage } from './contact-message.ts';
 import { addressKey, asciiEmailAddress, EMAIL_LIMIT, valueLink } from './email-address.ts';
 
-/** Each form's error for an address; undefined if it is accepted. */
 function verdicts(email: string) {
   const contact = parseContactMessage({ email, message: 'Hello' });
   const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '030 1234', email };

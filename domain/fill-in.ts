@@ -1,6 +1,5 @@
 const PLACEHOLDER = /\{([\w-]+)\}/g;
 
-/** The names that a text has in braces. */
 export function placeholdersIn(text: string): string[] {
   return Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name);
 }

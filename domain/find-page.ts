@@ -7,12 +7,8 @@ import { inOrder, isElsewhere, type Redirect, redirectsFrom, targetFor } from '.
 /** What is at a path: a page (perhaps served from another path), a redirect, or nothing. */
 export type FoundPage = { kind: 'page'; path: string } | { kind: 'redirect'; to: string } | { kind: 'none' };
 
-/**
- * Resolves a decoded path, for server and development, in this order: the page itself, a page by another form of its address
- * (`/Kickoff/`, `/kickoff.html`, or `/kickoff).` out of a sentence), a redirect, the page of an unknown package. `has` says
- * whether a page or file has exactly this path. Redirects lead only to known paths and to the sites that they name, so
- * `//elsewhere.example/` is not an open redirect. Below `/de` all of this holds among the German pages.
- */
+// In this order: the page itself, another form of its address (`/Kickoff/`, `/kickoff).` out of a sentence), a redirect, an
+// unknown package. Redirects lead only to known paths and named sites, so `//elsewhere.example/` is no open redirect.
 export function createPageFinder(
   redirects: readonly Redirect[],
   has: (path: string) => boolean,
@@ -68,7 +64,6 @@ function firstOf<From, To>(list: readonly From[], map: (entry: From) => To | nul
   return undefined;
 }
 
-/** Without the end of a sentence that a mail program took for a part of the address, in lower case, without slash or ending. */
 function otherForms(path: string): string[] {
   const trimmed = path.replace(/[\s.,;:!?'"’”)\]}>]+$/, '');
   return [path, trimmed]
@@ -102,10 +97,7 @@ export function unknownCheckoutPage(path: string): string | null {
   return step && packageId !== undefined && !isCheckoutId(packageId) ? links.checkout(UNKNOWN_PACKAGE, step.id) : null;
 }
 
-/**
- * A redirect's `Location`: the target with the request's query before the target's fragment. Another site's address is encoded
- * already.
- */
+/** The request's query comes before the target's fragment. Another site's address is encoded already. */
 export function redirectLocation(target: string, query: string): string {
   const [path = '', hash] = (isElsewhere(target) ? target : encodeURI(target)).split('#');
   return path + query + (hash === undefined ? '' : `#${hash}`);

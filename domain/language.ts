@@ -4,7 +4,6 @@ import { PAGE_SUFFIX } from './host-form.ts';
 /** The language of all texts, as a BCP 47 tag: for pages, dates and numbers. */
 export const LANGUAGE: string = language.tag;
 
-/** The language whose pages begin at `/`. */
 export const FIRST_LANGUAGE = 'en';
 
 /** The language of this build (`SITE_LANGUAGE`, which a build sets for each), as its folder in `content/` is called. */

@@ -17,13 +17,10 @@ function contactAbout(choice: ContactChoiceId, message?: string): string {
   return `${HOME}?package=${choice}${message === undefined ? '' : `&message=${encodeURIComponent(message)}`}#contact`;
 }
 
-/** The web app manifest, linked in every page's head. */
 export const MANIFEST_PATH = `${LANGUAGE_PATH}/site.webmanifest`;
 
-/** The security contact (RFC 9116). */
 export const SECURITY_PATH = '/.well-known/security.txt';
 
-/** What is sold, as plain text for programs (llmstxt.org). */
 export const PLAIN_TEXT_PATH = `${LANGUAGE_PATH}/llms.txt`;
 
 /** Every address within the site. Variable parts are function arguments, so that a wrong id does not compile. */
@@ -33,40 +30,30 @@ export const links = {
   packages: `${HOME}#packages`,
   caseStudies: `${HOME}#case-studies`,
   contact: `${HOME}#contact`,
-  /** The contact section's second id, linked from the long-term teams' banner. */
   contactSection: `${HOME}#contact-section`,
   messageSent: LANGUAGE_PATH + CONTACT_ANSWER_PATHS.sent,
   messageNotSent: LANGUAGE_PATH + CONTACT_ANSWER_PATHS.notSent,
   package: (id: PackageId) => at(`/${id}`),
-  /** The comparison of all packages. */
   compare: at('/compare'),
-  /** A story's page, by case study id. */
   caseStudy: (id: string) => at(`/case-studies/${id}`),
   checkout,
-  /** A printable offer. */
   offer: (id: CheckoutId) => at(`/offers/${id}`),
   /** 'View Package Details': the package's id without a leading `get-`, redirected to its page. */
   packageDetails: (id: CheckoutId) => at(`/${id.replace(/^get-/, '')}`),
-  /** 'Which package fits me?' */
   find: at('/find'),
   /** Takes the finder's answers as a query: the server redirects to the package. */
   findAnswer: at('/find/answer'),
-  /** The finder's result for a package. */
   findResult: (id: PackageId) => at(`/find/${id}`),
   imprint: at('/imprint'),
   privacy: at('/privacy'),
   terms: at('/terms'),
   accessibility: at('/accessibility'),
-  /** An empty plan, as an example of what Kickoff leaves behind. */
   examplePlan: at('/example-plan'),
   /** The contact form with a package selected, and optionally a message. */
   contactAbout,
 } as const;
 
-/**
- * An address in the form that the host of the pages has: `/about#team` is `/about/#team` where it serves folders, and
- * `/de/about#team` among the German pages.
- */
+/** As the host of the pages wants it: `/about#team` is `/about/#team` where it serves folders. */
 export function withPageEnd(address: string): string {
   const isOther =
     LANGUAGE_PATH !== '' && /^\/(?!\/)/.test(address) && !new RegExp(`^${LANGUAGE_PATH}(?=[/?#]|$)`).test(address);
@@ -74,7 +61,6 @@ export function withPageEnd(address: string): string {
   return own.replace(/^(\/[\w/-]*[\w-])(?=[?#]|$)/, `$1${PAGE_SUFFIX}`);
 }
 
-/** Whether a path is a package page, to mark 'Packages' as current. */
 export function isPackagePath(path: string): boolean {
   return PACKAGE_IDS.some((id) => path === links.package(id));
 }

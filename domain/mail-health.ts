@@ -1,30 +1,18 @@
-/**
- * Why the owner is told: mail that waits too long, a refusal that nobody has seen, mail written as a file instead of sent,
- * one that some recipients did not get, or a webhook that waits too long.
- */
+/** Waits too long, refused and not seen, only written as a file, some recipients without it, webhook waits too long. */
 export const MAIL_TROUBLES = ['waiting', 'refused', 'written', 'missed', 'webhook'] as const;
 export type MailTrouble = (typeof MAIL_TROUBLES)[number];
 
 /** What is known of the mail. Times in ms since 1970; counts stop at {@link MOST_COUNTED}. */
 export type MailFacts = {
   waiting: number;
-  /** Since when the longest waiting mail has been waiting; null if none is. */
   waitingSince: number | null;
-  /** Whether one of the waiting mails was tried before, in vain. */
   isTried: boolean;
-  /** Whether one of the waiting mails was refused before, or written as a file. */
   isRefusedBefore: boolean;
-  /** Whether each of the waiting mails has reached some of its recipients. */
   isPartly: boolean;
-  /** Refused mails that the owner has not marked as seen. */
   refused: number;
-  /** Mails only written as files. */
   written: number;
-  /** Mails that some recipients did not get, which the owner has not marked as seen. */
   missed: number;
-  /** Since when the longest waiting post to the owner's webhook has been waiting; null if none is. */
   postWaitingSince: number | null;
-  /** Since when and why the mail server cannot be used; null while it can. */
   unusable: { since: number; reason: string } | null;
 };
 

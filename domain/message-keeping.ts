@@ -8,15 +8,11 @@ export const LONGEST_KEPT_MONTHS = 120;
 /** How often a running server looks for expired messages. */
 export const ERASE_EVERY_MINUTES = 60;
 
-/** The setting that shortens it. */
 export const KEEP_SETTING = 'CONTACT_KEEP_MONTHS';
 
 const OFF = 'off';
 
-/**
- * Parses the setting that may shorten the promise; empty means the promise. Undefined if it is not a number of months, or
- * longer than promised.
- */
+/** Empty means the promise. Undefined if it is not a number of months, or longer than promised. */
 export function parseKeptMonths(text: string, promised: KeptMonths): KeptMonths | undefined {
   if (text === '') return promised;
   if (text === OFF) return promised === null ? null : undefined;
@@ -24,7 +20,6 @@ export function parseKeptMonths(text: string, promised: KeptMonths): KeptMonths 
   return months >= 1 && months <= (promised ?? LONGEST_KEPT_MONTHS) ? months : undefined;
 }
 
-/** The error for a setting that {@link parseKeptMonths} rejects. */
 export function keptMonthsRule(promised: KeptMonths): string {
   const rule =
     promised === null
@@ -33,14 +28,12 @@ export function keptMonthsRule(promised: KeptMonths): string {
   return `The setting ${KEEP_SETTING} ${rule}.`;
 }
 
-/** What the owner is told of it. */
 export function describeKeeping(months: KeptMonths): string {
   return months === null
     ? `Messages are kept until they are erased by hand (${KEEP_SETTING} is ${OFF})`
     : `Messages are erased ${inMonths(months)} after they were mailed (${KEEP_SETTING})`;
 }
 
-/** `12 months`, `1 month`. */
 export function inMonths(months: number): string {
   return `${months} ${months === 1 ? 'month' : 'months'}`;
 }

@@ -1,6 +1,5 @@
 import type { CheckoutId } from './package-ids.ts';
 
-/** Something that can be ordered, and its names. */
 export type Named = { id: CheckoutId; names: readonly string[] };
 
 /** Finds what is sold under a name; null if nothing is. Ignores case, outer spaces, and a trailing 'package'. */
@@ -9,7 +8,6 @@ export function idByName(name: string, catalogue: readonly Named[]): CheckoutId 
   return catalogue.find(({ names }) => names.some((candidate) => bare(candidate) === wanted))?.id ?? null;
 }
 
-/** A sentence for every catalogue name that does not lead to its own package; empty if all do. */
 export function nameProblems(catalogue: readonly Named[]): string[] {
   return catalogue.flatMap(({ id, names }) =>
     names.flatMap((name) => {

@@ -13,17 +13,12 @@ const DATA_TEXT = 120;
 const text = z.string().check(z.maxLength(DATA_TEXT));
 const within = ({ min, max }: { min: number; max: number }) => z.nullable(z.int().check(z.gte(min), z.lte(max)));
 
-/**
- * An order as data. It travels beside the message, whose text repeats it for people: in the header `ORDER_HEADER`, or in a
- * form in the field `ORDER_FIELD`. `price` is formatted, as the visitor saw it.
- */
+/** Travels beside the message, in the header `ORDER_HEADER` or the field `ORDER_FIELD`. `price` as the visitor saw it. */
 export const orderData = z.strictObject({
   package: z.enum(CHECKOUT_IDS),
   price: text,
-  /** First and last name. */
   name: text,
   company: text,
-  /** The calculator's estimate; null if there is none. */
   hours: within(ESTIMATE_LIMITS.hours),
   months: within(ESTIMATE_LIMITS.months),
 });
@@ -32,12 +27,10 @@ export type OrderData = z.infer<typeof orderData>;
 /** The longest header that is read: every text escaped. */
 const MOST_BYTES = 4_096;
 
-/** An order: what, and by whom. `price` and `estimate` are formatted. */
 export type Order = {
   id: CheckoutId;
   name: string;
   price: string;
-  /** The calculator's estimate; null and empty if there is none. */
   asked: OrderEstimate | null;
   estimate: string;
   details: PersonalDetails;
@@ -61,7 +54,6 @@ export function writeOrder({ id, price, asked, details }: Order): string {
   );
 }
 
-/** Parses an order's data; null if it is malformed, oversized or of an unknown package. */
 export function readOrder(written: string): OrderData | null {
   if (written.length > MOST_BYTES) return null;
   try {
@@ -85,10 +77,7 @@ const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/
 
 const oneLine = (text: string) => text.replace(CONTROL, ' ').slice(0, LINE).toWellFormed().trim();
 
-/**
- * An order as a readable contact message within its limits, without card data: the same for the same order. Additional
- * information that is too long is cut, and the message says so.
- */
+/** Within the message's limits, without card data; the same for the same order. A text that is cut says so. */
 export function orderMessage({ id, name, price, estimate, details }: Order, words: OrderWords): ContactMessage {
   const { firstName, lastName, email, phone, company } = details;
   const lines = [
@@ -111,7 +100,6 @@ export function orderMessage({ id, name, price, estimate, details }: Order, word
   };
 }
 
-/** Whether an order had to be cut. */
 export function isOrderCut(order: Order, words: OrderWords): boolean {
   return orderMessage(order, words).message.endsWith(words.cut);
 }

@@ -1,12 +1,10 @@
 import type { PackageId } from './package-ids.ts';
 
-/** An answer's points for a package, with the reason in words. */
 export type PackagePoints = { package: PackageId; points: number; reason: string };
 
 /** An answer. A budget's also has its minimum in cents a month. */
 export type FitAnswer = { id: string; for: readonly PackagePoints[]; cents?: number };
 
-/** A question and its parameter in the address. */
 export type FitQuestion<Answer extends FitAnswer = FitAnswer> = { id: string; answers: readonly Answer[] };
 
 /** A package and its monthly price in cents: 0 for a one-off. */
@@ -15,18 +13,15 @@ export type FitPackage = { id: PackageId; monthly: number };
 /** The given answers: question id → answer id. */
 export type Given = Readonly<Record<string, string>>;
 
-/** A given answer that counts towards a package, and why. */
 export type FitReason = { question: string; answer: string; package: PackageId; text: string };
 
 export type Fit = {
   package: PackageId;
-  /** The given answers in its favour, strongest first. */
   reasons: FitReason[];
   /** The given answers that count only towards others, in question order. */
   against: FitReason[];
   /** Whether its monthly price is within the budget. If not, no package's is, and this is the cheapest. */
   withinBudget: boolean;
-  /** The better-scoring package that the budget rules out. */
   beyondBudget?: PackageId;
 };
 
@@ -40,10 +35,7 @@ export function readAnswers(questions: readonly FitQuestion[], address: { get(na
   );
 }
 
-/**
- * The package for these answers, or null while a question is open: within the budget, the one with the most points, the
- * cheapest on a tie. A larger budget only adds more expensive packages, so it never leads to a cheaper one.
- */
+/** Within the budget, the one with the most points, the cheapest on a tie; null while a question is open. */
 export function fitPackage(
   questions: readonly FitQuestion[],
   packages: readonly FitPackage[],

@@ -1,4 +1,3 @@
-/** The packages shown as cards on the home page, lowest first. */
 export const TIER_IDS = ['kickoff', 'get-started', 'get-momentum', 'get-scale'] as const;
 export type TierId = (typeof TIER_IDS)[number];
 
@@ -10,7 +9,6 @@ export type PackageId = (typeof PACKAGE_IDS)[number];
 export const TEAM_IDS = ['get-going', 'some-more', 'dedicated', 'basic-team', 'custom'] as const;
 export type TeamId = (typeof TEAM_IDS)[number];
 
-/** Everything that can be ordered: the `{package}` of `/checkout/{package}`. */
 export const CHECKOUT_IDS = [...PACKAGE_IDS, ...TEAM_IDS.map(teamCheckoutId)] as const;
 export type CheckoutId = (typeof CHECKOUT_IDS)[number];
 
@@ -28,12 +26,10 @@ export function packageOf(id: CheckoutId): PackageId {
   return PACKAGE_IDS.find((pack) => pack === id) ?? 'long-term-teams';
 }
 
-/** Whether a path segment is an orderable id. */
 export function isCheckoutId(segment: string): segment is CheckoutId {
   return (CHECKOUT_IDS as readonly string[]).includes(segment);
 }
 
-/** A team size's checkout id. */
 export function teamCheckoutId<Id extends TeamId>(id: Id): `long-term-${Id}` {
   return `long-term-${id}`;
 }

@@ -17,10 +17,7 @@ export const LISTED_PATHS: readonly string[] = [
   links.accessibility,
 ];
 
-/**
- * The path of every page, that of unknown packages included; `catalogue/paths.ts` adds those of the content. Pages only
- * listed here repeat a listed page for one visitor or for print, so search engines should find the other.
- */
+/** Pages only listed here repeat a listed page for one visitor or for print; search engines should find the other. */
 export const PAGE_PATHS: readonly string[] = [
   ...LISTED_PATHS,
   ...CHECKOUT_IDS.flatMap((id) => CHECKOUT_STEPS.map((step) => links.checkout(id, step.id))),
@@ -33,7 +30,6 @@ export const PAGE_PATHS: readonly string[] = [
   links.messageNotSent,
 ];
 
-/** A page's sharing picture, drawn at build. */
 export function picturePath(path: string): string {
   const name = path === links.home ? 'home' : path.slice(LANGUAGE_PATH.length).replace(/^\/|\/$/g, '');
   return `${LANGUAGE_PATH}/share/${name}.png`;

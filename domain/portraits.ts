@@ -1,6 +1,5 @@
 const PHOTO = /\.(jpe?g|png)$/i;
 
-/** A portrait's layout size in px. */
 export const PORTRAIT_SIZE = { width: 240, height: 280 } as const;
 
 /** The formats of a photo, smallest first; every browser supports the last. */
@@ -12,12 +11,10 @@ export function isPhoto(image: string): boolean {
   return PHOTO.test(image);
 }
 
-/** A portrait's source file, relative to the project's root. */
 export function portraitFile(image: string): string {
   return isPhoto(image) ? `content/portraits/${image}` : `public/portraits/${image}.svg`;
 }
 
-/** The address of a drawing, or of a photo in one format. */
 export function portraitPath(image: string, format: PhotoFormat | 'svg' = 'svg'): string {
   return `/portraits/${image.replace(PHOTO, '')}.${format}`;
 }

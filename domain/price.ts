@@ -9,7 +9,6 @@ export type PricedSurface = (typeof PRICED_SURFACES)[number];
 /** A price in euro cents, or `custom` if agreed individually. */
 export type Amount = number | 'custom';
 
-/** A package's price, and the second reading that one surface may show. */
 export type Price = {
   amount: Amount;
   hasCents?: true | undefined;
@@ -20,7 +19,6 @@ export type Price = {
 export const PRICE_READINGS = ['single', 'per-surface'] as const;
 export type PriceReading = (typeof PRICE_READINGS)[number];
 
-/** The amount on a surface in the given reading. */
 export function amountOn(surface: PricedSurface, price: Price, reading: PriceReading): Amount {
   const other = price.otherReading;
   return reading === 'per-surface' && other?.surface === surface ? other.cents : price.amount;
@@ -41,12 +39,10 @@ export function formatPrice(amount: Amount, suffix: string): string {
   return formatAmount(amount) + (suffix.startsWith('/') ? suffix : ` ${suffix}`);
 }
 
-/** Formats the lowest of several prices: `from 1,999€/month`. */
 export function formatStartingPrice(amount: Amount, suffix = ''): string {
   return fillIn(priceWords.from, { price: formatAmount(amount) + suffix });
 }
 
-/** Weeks in a month for the hourly price. */
 export const WEEKS_A_MONTH = 4;
 
 /** Euro cents an hour for a monthly price, rounded to a cent. */

@@ -2,10 +2,7 @@ import { FIRST_LANGUAGE, pathIn } from './language.ts';
 import { links } from './links.ts';
 import { CHECKOUT_IDS, packageOf } from './package-ids.ts';
 
-/**
- * An old path, such as `/old/page.php`, or with `/*` at its end a folder and all that was in it, redirected permanently (308)
- * to a page or to another site. A `*` at the end of another site's address stands for the rest of the path.
- */
+/** With `/*` at its end, a folder and all in it. A `*` in another site's address stands for the rest of the path. */
 export type Redirect = { from: string; to: string };
 
 const folderOf = (from: string): string | null => (from.endsWith('/*') ? from.slice(0, -2) : null);
@@ -28,12 +25,10 @@ export function inOrder(redirects: readonly Redirect[]): Redirect[] {
   ];
 }
 
-/** Whether a redirect leads to another site. */
 export function isElsewhere(to: string): boolean {
   return to.startsWith('https://');
 }
 
-/** A redirect's target for a decoded path, with the rest of the path for a `*`. */
 export function targetFor({ from, to }: Redirect, path: string): string {
   if (!to.endsWith('/*')) return to;
   const rest = path.slice(from.length - 1);

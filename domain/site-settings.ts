@@ -35,7 +35,6 @@ export type SiteSettings = z.infer<typeof settings>;
 /** The settings that end up in the pages: a build with others is a different site. */
 export const BUILD_SETTINGS = Object.keys(settings.shape) as (keyof SiteSettings)[];
 
-/** Reads the build's settings; throws a sentence that names the first wrong one. */
 export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {
   const parsed = settings.safeParse(environment);
   if (parsed.success) {

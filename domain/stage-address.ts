@@ -1,10 +1,8 @@
-/** The query parameter with the visitor's stage. */
 export const STAGE = 'stage';
 
 /** Dispatched on the window when the stage in the page's address has changed. */
 export const STAGE_CHANGE = 'stagechange';
 
-/** The stage in an address. */
 export const stageIn = (address: string) => new URL(address).searchParams.get(STAGE);
 
 /** An address with the stage set or removed; other parameters and the fragment are kept. */

@@ -3,13 +3,11 @@
 /** How many days counts are kept, today included. */
 export const VISITS_KEPT_DAYS = 400;
 
-/** Stands for every address at which there is no page. */
 export const NOT_FOUND = 'not found';
 
 /** Stands for hosts that are no plain names, and for all above {@link MOST_HOSTS}. */
 export const OTHER_HOSTS = 'other';
 
-/** How many referring hosts are told apart on one day. */
 export const MOST_HOSTS = 200;
 
 export const DAY_MS = 86_400_000;

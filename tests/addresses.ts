@@ -1,7 +1,6 @@
 const label = (length: number) => 'b'.repeat(length);
 const longest = `${'a'.repeat(64)}@${label(63)}.${label(63)}.${label(58)}.de`;
 
-/** Addresses that both forms accept, each with its form in a mail header. */
 export const ACCEPTED_ADDRESSES: readonly (readonly [typed: string, answeredAt: string])[] = [
   ['ada@example.com', 'ada@example.com'],
   ['Ada.Lovelace@Example.COM', 'Ada.Lovelace@example.com'],
@@ -18,7 +17,6 @@ export const ACCEPTED_ADDRESSES: readonly (readonly [typed: string, answeredAt: 
   [longest, longest],
 ];
 
-/** Texts that both forms refuse as an address. */
 export const REFUSED_ADDRESSES: readonly string[] = [
   ...['ada', '@example.com', 'ada@', 'ada@example', 'ada@@example.com', 'ada@example..com', 'ada@example.com.'],
   ...['ada@.example.com', 'ada@-example.com', 'ada@example-.com', 'ada@exa_mple.com', 'ada@ex%61mple.com'],

@@ -1,13 +1,9 @@
 type Node = { line: string; children: Node[] };
 
-/** What a list, a carousel or a table repeats. */
 const ENTRIES = new Set(['listitem', 'group', 'row']);
 
-/**
- * The structure of an ARIA snapshot: roles with their levels and states. Names, texts and addresses are left out. Neighbours
- * with the same structure are shown once, and of neighbouring entries only the first, so that one more entry of the content
- * changes nothing.
- */
+// Roles with levels and states, without names. Neighbours of the same structure are shown once, and of entries only the
+// first, so that one more entry of the content changes nothing.
 export function structureOf(snapshot: string): string {
   const root: Node = { line: '', children: [] };
   const path: Node[] = [root];

@@ -41,10 +41,7 @@ export function findStoryBrowser(): string | undefined {
   return browser === PLACES[0] && existsSync(SHELL) ? SHELL : browser;
 }
 
-/**
- * Finds or installs the browsers of the stories, and the typeface that they fall back to, for this program and those it runs;
- * without the shell they only take longer. Exits with a sentence if there is no browser.
- */
+/** Also the typeface that they fall back to. Exits with a sentence if there is no browser; without the shell they take longer. */
 export function withBrowsers(): void {
   try {
     const browser = requireBrowser();
@@ -65,7 +62,6 @@ export function withBrowsers(): void {
   }
 }
 
-/** Flags for a headless Chromium as root, without network requests of its own. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -28,7 +28,6 @@ export async function testFunction({ database: given, limit = 0, perHour = 0, al
 
 type Headers = Record<string, string>;
 
-/** What the form posts, as a value or as text, to the function of a site. */
 export function jsonPost(body: unknown, headers: Headers = {}, site = SITE): Request {
   return new Request(site + CONTACT_FUNCTION_PATH, {
     method: 'POST',
@@ -37,7 +36,6 @@ export function jsonPost(body: unknown, headers: Headers = {}, site = SITE): Req
   });
 }
 
-/** A browser's form post; the body as fields or as raw bytes. */
 export function formPost(body: Record<string, string> | string, headers: Headers = {}): Request {
   return new Request(FUNCTION_URL, {
     method: 'POST',
@@ -46,7 +44,6 @@ export function formPost(body: Record<string, string> | string, headers: Headers
   });
 }
 
-/** The code of a refusal in JSON. */
 export async function codeOf(response: Response): Promise<string> {
   const { error } = (await response.json()) as { error: { code: string } };
   return error.code;

@@ -3,7 +3,6 @@ import { close, listen } from './listen.ts';
 
 type Relay = (answer: IncomingMessage, to: ServerResponse, asked: IncomingMessage) => unknown;
 
-/** Passes an answer on as it is. */
 function relayAsIs(answer: IncomingMessage, to: ServerResponse): void {
   to.writeHead(answer.statusCode ?? 502, answer.headers);
   answer.pipe(to);
@@ -32,7 +31,6 @@ export async function startHttpProxy(
   return { url, stop: () => close(server) };
 }
 
-/** The site behind a line on which some part does not come before `release` is called. */
 export type LateParts = { url: string; release(): void; stop(): Promise<void> };
 
 /** Serves the site at `url` from an address of its own, and holds back what pages have from the given text on. */

@@ -9,7 +9,6 @@ export async function listen(server: Server, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Closes a server and all of its connections. */
 export async function close(server: HttpServer): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -7,11 +7,9 @@ import { listen } from './listen.ts';
 
 export type Mailbox = {
   port: number;
-  /** The mails received so far. */
   mails: Email[];
   /** The envelope's sender of each; empty for none. */
   senders: string[];
-  /** Resolves once this many have been received since the start. */
   received(count: number): Promise<Email[]>;
   stop(): Promise<void>;
 };
@@ -21,19 +19,15 @@ export type Answer = { code: number; text: string } | 'accept' | 'hang' | 'drop'
 
 export type MailboxBehaviour = {
   port?: number;
-  /** Whether a connection is ended at once. */
   isAway?: () => boolean;
   /** The server's replies to sender (empty for none), recipient and mail, for each mail in turn. */
   toSender?: (address: string) => Answer;
   toRecipient?: (address: string, sender: string) => Answer;
   toMail?: (mail: Email, sender: string) => Answer | Promise<Answer>;
-  /** Offers STARTTLS with a self-signed certificate. */
   startTls?: boolean;
-  /** Speaks TLS from the first byte, with such a certificate or this one. */
   secure?: boolean | Pick<Certificate, 'certificate' | 'key'>;
 };
 
-/** A real local SMTP server that keeps its mails or refuses them as configured. */
 export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Mailbox> {
   const {
     port = 0,

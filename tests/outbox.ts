@@ -32,7 +32,6 @@ export async function storeOne(
   return outcome.kind === 'stored' ? outcome.id : '';
 }
 
-/** Stores messages a millisecond apart and resolves with their ids. */
 export async function storeMessages(database: Database, count: number, from = Date.now()): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1)
@@ -55,7 +54,6 @@ export async function storeRefused(database: Database, time: number): Promise<Cl
   return claim;
 }
 
-/** Whom mails come from and go to. */
 export const COMPOSING = {
   companyName: 'Going',
   packageLabel: () => 'Get Started',

@@ -22,18 +22,15 @@ beforeAll(async () => {
 afterAll(remove);
 
 async function makeItTheirOwn(): Promise<void> {
-  // English alone.
   await rm(join(folder, 'content/de'), { recursive: true });
   await rm(join(folder, 'tests/e2e/languages.spec.ts'));
   await change('content/languages.ts', /^import .* from '\.\/de\/.*\n/gm, '');
   await change('content/languages.ts', /^const de: .*\n/m, '');
   await change('content/languages.ts', '{ en, de }', '{ en }');
 
-  // Another price and another name.
   await change('content/packages/kickoff.ts', /amount: \d[\d_]*/, 'amount: 349_00');
   await change('content/en/package-names.ts', `'${RENAMED}'`, "'Get Traction'");
 
-  // A fifth monthly package between two others.
   const pack = (await readFile(join(folder, 'content/packages/get-started.ts'), 'utf8'))
     .replaceAll('getStarted', 'getGrowth')
     .replaceAll('get-started', 'get-growth')
@@ -60,7 +57,6 @@ async function makeItTheirOwn(): Promise<void> {
   await change('content/packages/get-momentum.ts', "inherits: 'get-started'", "inherits: 'get-growth'");
   await change('domain/package-ids.ts', "'get-started', 'get-momentum'", "'get-started', 'get-growth', 'get-momentum'");
 
-  // Another company, whose name has an apostrophe and an ampersand.
   await change('content/company.ts', "name: 'Going'", 'name: "O\'Hara & Söhne"');
   await change(
     'content/en/company.ts',
@@ -73,7 +69,6 @@ async function makeItTheirOwn(): Promise<void> {
   await change('content/company.ts', /postcode: '[^']+'/, "postcode: '1010'");
   await change('content/company.ts', /city: '[^']+'/, "city: 'Vienna'");
 
-  // Own logos and two stories, one with a page.
   await cp(join(folder, 'public/logos/halden.svg'), join(folder, 'public/logos/own.svg'));
   await change(
     'content/logos.ts',
@@ -108,7 +103,6 @@ async function makeItTheirOwn(): Promise<void> {
     ]`,
   );
 
-  // Who answers, and on which terms.
   await change(
     'content/proof.ts',
     'people: readonly Person[] = []',
@@ -119,7 +113,6 @@ async function makeItTheirOwn(): Promise<void> {
   await change('content/en/proof.ts', 'paymentDue: null', "paymentDue: 'ten days'");
   await change('content/en/proof.ts', 'packageHours: null', "packageHours: { 'get-growth': '25 hours a week' }");
 
-  // A booking page, a link, and answers with figures of their own, in words and in digits.
   await change('content/company.ts', "bookingUrl: ''", `bookingUrl: '${BOOKING}'`);
   await change(
     'content/navigation.ts',
@@ -137,7 +130,6 @@ async function makeItTheirOwn(): Promise<void> {
     );
   }
 
-  // A longer introduction, and another feature.
   await change('content/en/home.ts', home.hero.lead, `${home.hero.lead} ${home.hero.lead}`);
   await change('content/packages/kickoff.ts', "{ id: 'roadmap' },", "{ id: 'naming' }, { id: 'roadmap' },");
 

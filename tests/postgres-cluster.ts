@@ -14,7 +14,6 @@ import { started } from './program.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The Postgres server for this project's tests. */
     postgresUrl: string;
   }
 }
@@ -28,7 +27,6 @@ type PostgresCluster = {
   /** Kills the server like a machine failure; `start` brings it back with its data. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 };
 
@@ -43,10 +41,7 @@ const ADDRESS = {
 } as const;
 const OPTIONS = ['listen_addresses=127.0.0.1', 'max_connections=300'];
 
-/**
- * Starts a real Postgres server on a free port with data in a temporary folder, waiting for the disk as by default. Rejects
- * with a sentence that says what to do if Postgres is missing. `more` are settings of the server, such as `name=value`.
- */
+/** Waits for the disk as by default. `more` are settings of the server, such as `name=value`. */
 export async function startPostgresCluster(more: readonly string[] = []): Promise<PostgresCluster> {
   const programs = requirePostgresPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'going-postgres-'));
@@ -93,7 +88,6 @@ function unprivileged(program: string, args: string[]): [string, string[]] {
   return ['setpriv', [...user, program, ...args]];
 }
 
-/** Provides the Postgres tests with a server: `TEST_DATABASE_URL`, or one of their own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {

@@ -20,7 +20,6 @@ async function create(serverUrl: string): Promise<PostgresAddress> {
   return { ...address, database };
 }
 
-/** An address in the form of `DATABASE_URL`. */
 export function postgresUrl({ host, port, database, user, password, tls }: PostgresAddress): string {
   return `postgres://${user}:${password}@${host}:${port}/${database}?sslmode=${tls || 'disable'}`;
 }

@@ -11,15 +11,12 @@ import { fileURLToPath } from 'node:url';
 
 export type Program = {
   child: ChildProcessWithoutNullStreams;
-  /** Resolves with all output when the program has ended. */
   exited: Promise<{ code: number | null; output: string }>;
-  /** All output so far. */
   output(): string;
   /** Resolves with the pattern's first group once the output matches; rejects if the program ends before. */
   said(pattern: RegExp): Promise<string>;
 };
 
-/** Runs a command of the program as npm does, in its own folder, without any other settings. */
 export function runProgram(
   command: 'serve' | 'desk' | 'inbox' | 'backup' | 'restore',
   folder: string,
@@ -33,7 +30,6 @@ export function runProgram(
   });
 }
 
-/** Runs any command and reads its output. */
 export function runCommand(command: string, args: readonly string[], options: SpawnOptionsWithoutStdio): Program {
   const child = spawn(command, args, options);
   let output = '';
@@ -54,7 +50,6 @@ export function runCommand(command: string, args: readonly string[], options: Sp
   return { child, exited, output: () => output, said };
 }
 
-/** A server in its own process, ready for requests. */
 export async function runServer(folder: string, variables: Record<string, string>) {
   const program = runProgram('serve', folder, { PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...variables });
   const url = await program.said(/Going is at (http:\/\/[\d.]+:\d+)["\n]/);

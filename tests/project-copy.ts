@@ -17,7 +17,6 @@ export async function copyProject() {
   };
 }
 
-/** Replaces text in a file; rejects if the file does not contain it. */
 async function changeFile(path: string, from: string | RegExp, to: string): Promise<void> {
   const text = await readFile(path, 'utf8');
   const changed = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
@@ -37,12 +36,10 @@ export function runIn(folder: string, program: string, args: string[], settings:
   });
 }
 
-/** Builds a copy with build settings; resolves as {@link runIn} does. */
 export function buildIn(folder: string, settings: NodeJS.ProcessEnv = {}): Promise<string> {
   return runIn(folder, process.execPath, ['build/build.ts'], settings);
 }
 
-/** Runs stories against the copy's build, with more options of Playwright; resolves as {@link runIn} does. */
 export function runStories(folder: string, names: readonly string[], more: readonly string[] = []): Promise<string> {
   const files = names.map((name) => `tests/e2e/${name}.spec.ts`);
   return runIn(folder, 'playwright', ['test', '--reporter=line', ...more, ...files]);
@@ -50,10 +47,7 @@ export function runStories(folder: string, names: readonly string[], more: reado
 
 export type Change = Awaited<ReturnType<typeof copyProject>>['change'];
 
-/**
- * Builds a copy of the project in a folder of its own, with settings of the build, and after `edit` has changed the copy.
- * `remove` takes it away.
- */
+/** `edit` changes the copy before it is built; `remove` takes it away. */
 export async function buildCopy(
   settings: Record<string, string> = {},
   edit: (change: Change, folder: string) => Promise<void> = async () => {},
@@ -70,5 +64,4 @@ export async function buildCopy(
   }
 }
 
-/** The tests of the sample company's own figures and words. An owner edits or deletes them. */
 export const SAMPLE_FILES = ['content/sample-company.test.ts', 'tests/e2e/sample-company.spec.ts'];

@@ -1,13 +1,10 @@
 /** What a screen reader is told while a page is used, in its order: `said` by a live region, or `focus` with what has it. */
 export type Announced = ['said' | 'focus', string];
 
-/** The page's own list, which `recordAnnouncements` begins. */
 export type RecordingWindow = Window & { heard: Announced[] };
 
-/**
- * Writes down every change of a live region and every move of the focus. Runs in the page, before anything else there. What
- * a region holds when it comes is said only of an alert, as screen readers do, and of Radix's own, which comes empty.
- */
+// Runs in the page, before anything else there. What a region holds when it comes is said only of an alert, as screen readers
+// do, and of Radix's own, which comes empty.
 export function recordAnnouncements(): void {
   const heard: Announced[] = [];
   (window as unknown as RecordingWindow).heard = heard;

@@ -31,7 +31,6 @@ async function startOwnServer(
   return { ...server, variables, settings, stop };
 }
 
-/** The server of a company of the tests, and everything it logs. */
 export async function startTestServer(variables: Settings = {}) {
   const logged: LogEntry[] = [];
   const tested = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
@@ -42,20 +41,17 @@ export async function startTestServer(variables: Settings = {}) {
   return { ...server, logged, port: Number(new URL(server.url).port) };
 }
 
-/** Starts the real server on the built site (`SITE_DIR`, or `dist`), with more settings and its own data. */
 function startBuiltSite(more: Record<string, string>) {
   const variables = { HOST: '127.0.0.1', SITE_DIR: process.env['SITE_DIR'] ?? 'dist', ...more };
   return startOwnServer(variables, company, { log: () => {}, packageLabel: contactChoiceLabel });
 }
 
-/** Serves the built site for screenshots and measurements. */
 export async function serveSite() {
   const server = await startBuiltSite({ SMTP_URL: 'files' });
   await server.compressed;
   return server;
 }
 
-/** Sends raw bytes and resolves with everything received until the connection closes. */
 export function exchangeBytes(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -70,7 +66,6 @@ export function exchangeBytes(port: number, bytes: string): Promise<string> {
 
 const page = (title: string) => `<!doctype html><title>${title}</title><p>${'Going '.repeat(200)}`;
 
-/** Writes a small site shaped like a build into a folder. */
 export async function writeBuiltSite(folder: string): Promise<void> {
   const files: Record<string, string> = {
     'index.html': page('Home'),

@@ -10,7 +10,6 @@ export const SAMPLE: ContactMessage = {
   message: 'Grüße 🚀\n<b>bold & "quoted"</b>',
 };
 
-/** An order's data. */
 export const SAMPLE_ORDER: OrderData = {
   package: 'long-term-some-more',
   price: '3,499€/month plus VAT',

@@ -28,10 +28,7 @@ const REPLIES: Record<SmtpStage, string> = {
   dot: '250 ok',
 };
 
-/**
- * A mail server on a bare socket, which ends each conversation as told: `endingOf` gives the ending of a stage, with the
- * command, or null to go on. It offers STARTTLS only to end there.
- */
+/** `endingOf` gives the ending of a stage, or null to go on. It offers STARTTLS only to end there. */
 export async function startScriptedSmtp(endingOf: (stage: SmtpStage, line: string) => SmtpEnding | null) {
   const counts = { mails: 0 };
   const sockets = new Set<Socket>();

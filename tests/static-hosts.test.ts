@@ -115,7 +115,6 @@ describe.each([
   });
 });
 
-/** A local static host: its answer for a path. */
 type StaticHost = { get(path: string): Promise<Response>; stop(): Promise<void> };
 
 /** Cloudflare's own Pages emulator on a built copy, functions included. */

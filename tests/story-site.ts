@@ -7,16 +7,13 @@ import { runProgram, runServer } from './program.ts';
 
 export type Site = {
   url: string;
-  /** Receives the site's mail. */
   mailbox: Mailbox;
-  /** The database file. */
   databasePath: string;
-  /** The output of `npm run inbox`. */
   inbox(...options: string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Starts the real server on the built site (`SITE_DIR`, or `dist`), with its own data and mailbox, in its own process: stories may be in another language. */
+/** In its own process, because stories may be in another language. */
 export async function startSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'going-story-'));
   const mailbox = await startMailbox();

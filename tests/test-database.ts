@@ -19,19 +19,16 @@ export async function testDatabase(path?: string): Promise<Database> {
 /** A test that may ask for such a database of its own. */
 export const test = plainTest.extend('database', () => testDatabase());
 
-/** The same without tables. */
 export async function blankDatabase(path?: string): Promise<Database> {
   if (postgresUrl === undefined) return openSqlite(path ?? ':memory:');
   return openPostgres(await createTestDatabase(postgresUrl, path), { connections: 3 });
 }
 
-/** A table's number of rows. */
 export async function countRows(database: Database, table: string): Promise<number> {
   const [row] = await database.query<{ rows: number }>(`select count(*) as rows from going.${table}`);
   return row?.rows ?? Number.NaN;
 }
 
-/** Everything that the inbox lists in a state. */
 export async function listedMessages(database: Database, show: Shown = 'not-held'): Promise<ListedMessage[]> {
   const listed: ListedMessage[] = [];
   for await (const page of listMessages(database, { show, since: null, search: null })) listed.push(...page);

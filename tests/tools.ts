@@ -7,7 +7,6 @@ const FOLDER = resolve('tests/tools');
 /** Tools too large for the project's own packages, each needed by one test. */
 export const TOOLS = join(FOLDER, 'node_modules');
 
-/** Installs missing tools and says so. Throws if npm fails. */
 export default function installTools(): void {
   if (existsSync(join(TOOLS, '.package-lock.json'))) return;
   console.log('Installing Deno, wrangler, the Supabase CLI and Supabase Lite into tests/tools …');

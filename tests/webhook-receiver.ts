@@ -30,9 +30,7 @@ export async function startWebhookReceiver(secret = WEBHOOK_SECRET) {
   return {
     url: `http://127.0.0.1:${await listen(server)}/hook`,
     received,
-    /** Method and path of every request. */
     requests,
-    /** Signatures that were not right. */
     wrong,
     status,
     stop: () => close(server),

@@ -29,7 +29,6 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.end('SIGKILL');
 });
 
-/** A data folder with this many messages, closed again as after a server's exit. */
 async function messagesIn(place: string, count: number): Promise<string[]> {
   await mkdir(place, { recursive: true });
   const database = await testDatabase(join(place, DATABASE_FILE));

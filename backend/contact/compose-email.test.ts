@@ -32,7 +32,6 @@ const STORED: StoredMessage = {
 
 const withMessage = (changes: Partial<StoredMessage['message']>) => ({ ...STORED, message: { ...SAMPLE, ...changes } });
 
-/** The mail as a mailbox reads it after nodemailer has written it. */
 async function asReceived(stored: StoredMessage) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(toNodemailer(composeContactEmail(stored, OPTIONS)));

@@ -12,7 +12,6 @@ const ADDRESS = '192.0.2.1';
 const MINUTE = 60_000;
 
 type Handle = Awaited<ReturnType<typeof testFunction>>['handle'];
-/** Posts the sample message; resolves with the status, and after a refusal with the seconds to wait. */
 async function post(handle: Handle, headers: Record<string, string> = {}): Promise<number | [number, string | null]> {
   const { status, headers: answered } = await handle(jsonPost(SAMPLE, headers), ADDRESS);
   return status === 429 ? [status, answered.get('retry-after')] : status;

@@ -8,7 +8,6 @@ import { storeMessage } from './store-message.ts';
 const POST = { message: SAMPLE, sender: { today: 'hash', counted: ['hash'] }, idempotencyKey: 'k1', spam: null };
 const RATE = { perSender: 5, perHour: 0 };
 
-/** A database on which every statement that begins like this fails. */
 function failingOn(database: Database, beginning: string): Database {
   const failing = ({ query }: Queries): Queries => ({
     query: (sql, parameters) =>

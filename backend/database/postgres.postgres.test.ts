@@ -193,7 +193,6 @@ test('exits on request although its database is silent', async () => {
   await way.close();
 });
 
-/** A proxy to the server that can be cut, or kept open without forwarding anything. */
 async function startWay(to: PostgresAddress) {
   const sockets = new Set<Socket>();
   let silent = false;

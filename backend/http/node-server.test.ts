@@ -12,7 +12,6 @@ import { createPages } from './pages.ts';
 
 const start = async () => stopAfterwards(await startTestServer());
 
-/** A server with a single route and no pages. */
 async function startRoute(handler: RouteHandler) {
   const logged: LogEntry[] = [];
   const routes = new Map([['/route', handler]]);

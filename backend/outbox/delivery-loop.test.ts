@@ -24,7 +24,6 @@ const smtp = (port: number) =>
 const idsOf = (mails: { messageId?: string | undefined }[]) =>
   mails.map(({ messageId = '' }) => messageId.replace(/^<|@.*/g, '')).toSorted();
 
-/** Resolves once every stored message has reached this state. */
 async function allIn(database: Database, state: string): Promise<void> {
   while ((await listedMessages(database)).some(({ delivery }) => delivery.state !== state)) {
     await new Promise((resolve) => setTimeout(resolve, 10));

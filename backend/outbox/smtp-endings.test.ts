@@ -74,7 +74,6 @@ test.each(ENDINGS)('follows %j at every stage of a conversation', async (ending)
 
 const TO = ['a@going.example', 'b@going.example', 'c@going.example'];
 
-/** Mails one message to all of TO, whose answers are given for each attempt in turn. */
 async function mailTo(answers: Record<string, readonly SmtpEnding[]>, attempts: number) {
   const database = await testDatabase();
   const clock = { now: Date.now() };

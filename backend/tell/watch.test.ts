@@ -272,7 +272,6 @@ test('logs an error for each hour that mail waits, and nothing of a visitor', as
   ]);
 });
 
-/** Stores messages that are mailed at once. */
 const receive = (database: Database, count: number, now: number) => storeMailed(database, count, now + count);
 
 test('rings once for a message that nobody has answered after 20 hours, by mail and webhook', async ({ database }) => {

@@ -1,7 +1,6 @@
 import { company, companySchema, legalFacts, legalFactsSchema } from '../../content/company.ts';
 import type { ContentList } from './validate.ts';
 
-/** The company's facts with their shapes; other content builds on them. */
 export const companyFacts: readonly ContentList[] = [
   { file: 'content/company.ts', schema: companySchema, entries: [company] },
   { file: 'content/company.ts', schema: legalFactsSchema, entries: [legalFacts] },

@@ -26,7 +26,6 @@ import { companyFacts } from './company-facts.ts';
 import { textFiles } from './text-files.ts';
 import type { Content } from './validate.ts';
 
-/** Everything that the build checks. */
 export const content: Content = {
   facts: companyFacts,
   lists: [

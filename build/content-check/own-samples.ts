@@ -10,7 +10,6 @@ import { stories } from '../../content/stories.ts';
 import { findSamples, type OwnWords, type SampleGroup } from './samples.ts';
 import { load } from './translations.ts';
 
-/** The samples that are still in this site's content. */
 export async function ownSamples(): Promise<SampleGroup[]> {
   const codes = Object.keys(languages);
   const words = await Promise.all(codes.map(wordsOf));
@@ -24,7 +23,6 @@ export async function ownSamples(): Promise<SampleGroup[]> {
   });
 }
 
-/** The billing terms by language. */
 export async function ownBillingTerms(): Promise<Record<string, BillingTerms>> {
   const terms = Object.keys(languages).map(async (code) => {
     const { billingTerms } = await load<typeof proof>(`content/${code}/proof.ts`);
@@ -33,7 +31,6 @@ export async function ownBillingTerms(): Promise<Record<string, BillingTerms>> {
   return Object.fromEntries(await Promise.all(terms));
 }
 
-/** The legal pages of a language, and its answers. */
 async function wordsOf(code: string): Promise<OwnWords> {
   const { commonQuestionWords, homeQuestionWords } = await load<typeof questions>(`content/${code}/questions.ts`);
   const pages = legalPageSchema.shape.id.options.map(async (id) => {

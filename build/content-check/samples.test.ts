@@ -13,10 +13,8 @@ const story = { name: 'Bo', role: 'Founder', company: 'C', image: 'bo', quote: '
 const figure = (name: string, value: string) => ({ [name]: { figure: value, claim: 'wonders' } });
 
 const REAL_WORDS: OwnWords = { legalPages: [{ ...page, id: 'imprint', changed: '2030-01-01' }], questions: [question] };
-/** Words in German that are samples, beside English ones that are not. */
 const inGerman = (sample: Partial<OwnWords>) => ({ words: { en: REAL_WORDS, de: { ...REAL_WORDS, ...sample } } });
 
-/** Content without samples. */
 const real: Samples = {
   company: {
     ...company,

@@ -26,13 +26,11 @@ const MARKS: readonly RegExp[] = [
   /^\+49 ?30 ?23125/,
 ];
 
-/** Whether a company fact is obviously not real; searches objects and lists. */
 export function isSampleValue(value: unknown): boolean {
   if (typeof value === 'string') return MARKS.some((mark) => mark.test(value));
   return typeof value === 'object' && value !== null && Object.values(value).some(isSampleValue);
 }
 
-/** Content that may still be the shipped sample. */
 export type Samples = {
   company: Company;
   legalFacts: LegalFacts;
@@ -40,24 +38,20 @@ export type Samples = {
   facts: Readonly<Record<string, Fact>>;
   logos: readonly Logo[];
   stories: readonly Story[];
-  /** By language. */
   words: Readonly<Record<string, OwnWords>>;
 };
 
-/** What of a language's words only the company can vouch for. */
 export type OwnWords = {
   legalPages: readonly Pick<LegalPage, 'id' | 'changed'>[];
   questions: readonly Pick<Question, 'question' | 'answer'>[];
 };
 
-/** A value for the owner to replace before going live, and its file. */
 export type Sample = { file: string; what: string };
-/** Samples of a kind, and what to do about them. */
 export type SampleGroup = { title: string; remedy: string; samples: Sample[] };
 
 const CONFIRM = "where one is right as it is, write confirmed('…') around it (import it from content/confirmed.ts)";
 
-/** Every sample in the content, in groups. Content is judged by its value, so a replaced one is no longer found. */
+/** Content is judged by its value, so a replaced one is no longer found. */
 export function findSamples({ company, legalFacts, facts, logos, stories, words }: Samples): SampleGroup[] {
   const own: Record<string, unknown> = { ...company, ...legalFacts };
   const figures = Object.fromEntries(Object.entries(facts).map(([name, { figure }]) => [name, figure]));
@@ -111,7 +105,7 @@ export function findSamples({ company, legalFacts, facts, logos, stories, words 
   return groups.filter(({ samples }) => samples.length > 0);
 }
 
-/** The names whose values are still the shipped ones. A value that several share needs a confirmation for each. */
+/** A value that several share needs a confirmation for each. */
 function unchanged(values: Readonly<Record<string, unknown>>, shipped: Readonly<Record<string, unknown>>): string[] {
   const same = Object.keys(shipped).filter((name) => values[name] === shipped[name]);
   return same.filter(

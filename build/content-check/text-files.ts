@@ -39,16 +39,12 @@ import type { ContentList } from './validate.ts';
 
 /** Texts under these names, which spaces separate. */
 const texts = (names: string) => Object.fromEntries(Array.from(names.matchAll(/\S+/g), ([name]) => [name, text]));
-/** An object of texts only. */
 const words = (names: string) => z.strictObject(texts(names));
-/** An object with the same shape under each name. */
 const each = (schema: z.ZodMiniType, ...names: string[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])));
 const some = (schema: z.ZodMiniType) => z.array(schema).check(z.minLength(1));
-/** The texts of a form control. */
 const controlWords = z.strictObject({ label: text, placeholder: z.optional(text), hint: z.optional(text) });
 
-/** A file of texts, and its shape. */
 const textFile = (file: string, own: object, shape: z.core.$ZodLooseShape): ContentList => ({
   file,
   isFile: true,
@@ -56,7 +52,6 @@ const textFile = (file: string, own: object, shape: z.core.$ZodLooseShape): Cont
   entries: [own],
 });
 
-/** Every file of texts in `content/`. */
 export const textFiles: readonly ContentList[] = [
   textFile('content/en/acknowledgement.ts', acknowledgement, texts('subject heading text footer')),
   textFile('content/en/home.ts', home, {

@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE } from '../../domain/language.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 
-/** A sentence for each word that a language lacks, has too much or has left in English; empty if all is well. */
+/** A sentence for each word that a language lacks, has too much or has left in English. */
 export async function translationProblems(): Promise<string[]> {
   const others = Object.keys(languages).filter((code) => code !== FIRST_LANGUAGE);
   return (await Promise.all(others.map(problemsOf))).flat();
@@ -23,11 +23,10 @@ async function problemsOf(code: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Loads a content file by its path in the project. */
 export const load = <Content = Module>(file: string): Promise<Content> =>
   import(/* @vite-ignore */ pathToFileURL(file).href);
 
-/** Compares words with the English ones, key by key; `same` are the texts that are the same on purpose. */
+/** Key by key; `same` are the texts that are the same on purpose. */
 export function compareWords(
   english: unknown,
   words: unknown,

@@ -14,7 +14,6 @@ type Loose = Record<string, unknown>;
 const [first, second] = packages as readonly [Package, Package];
 const last = packages.at(-1) as Package;
 
-/** The shipped content with one entry changed; `change` gets a copy of it. */
 function contentWith(entry: object, change: (copy: Loose) => unknown): Content {
   const copy = structuredClone(entry) as Loose;
   change(copy);
@@ -25,7 +24,6 @@ function contentWith(entry: object, change: (copy: Loose) => unknown): Content {
   return { ...content, facts, lists, packages: swap(content.packages), teams: swap(content.teams) };
 }
 
-/** What the check says about the shipped content with one entry changed. */
 const problemsWith = (entry: object, change: (copy: Loose) => unknown) =>
   findContentProblems(contentWith(entry, change));
 

@@ -16,10 +16,8 @@ import { formatAmount } from '../../domain/price.ts';
 import { DETAILS_REDIRECTS, isElsewhere, type Redirect, redirectsFrom } from '../../domain/redirects.ts';
 import type { z } from '../../domain/zod.ts';
 
-/** A list of content, its file, and the shape of its entries. */
 export type ContentList = {
   file: string | ((id: string) => string);
-  /** Whether the one entry is everything in the file. */
   isFile?: true;
   schema: z.core.$ZodType;
   entries: readonly object[];
@@ -41,7 +39,6 @@ export type Content = {
   questions: Record<string, readonly Question[]>;
 };
 
-/** A sentence for each mistake, naming file, entry and field; empty if all is well. */
 export function findContentProblems(content: Content): string[] {
   const factProblems = content.facts.flatMap(listProblems);
   if (factProblems.length > 0) return factProblems;
@@ -59,7 +56,6 @@ export function findContentProblems(content: Content): string[] {
   ];
 }
 
-/** A sentence for each mistake in a list's shapes and texts. */
 export function listProblems({ file, isFile, schema, entries }: ContentList): string[] {
   return entries.flatMap((entry, index) => {
     const name = label(entry, index);
@@ -71,7 +67,6 @@ export function listProblems({ file, isFile, schema, entries }: ContentList): st
   });
 }
 
-/** An entry's id or name, or its position in the list. */
 function label(entry: object, index: number): string {
   const { id, name, title, label: ownLabel, from } = entry as Record<string, unknown>;
   return String(id ?? name ?? title ?? ownLabel ?? from ?? `entry ${index + 1}`);
@@ -98,7 +93,6 @@ function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entr
   });
 }
 
-/** What is allowed instead, if the schema says. */
 function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `is none of ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_type') return `is not of type ${issue.expected}`;
@@ -190,7 +184,6 @@ function benefitProblems({ benefits, packages }: Content): string[] {
   });
 }
 
-/** Values that occur more than once, each listed once. */
 function repeated(list: readonly string[]): string[] {
   return [...new Set(list.filter((entry, index) => list.indexOf(entry) !== index))];
 }

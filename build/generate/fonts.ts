@@ -1,6 +1,5 @@
-// `npm run generate -- fonts`: subsets the two typefaces to the glyphs and axes the site uses, and to one weight each for sharing
-// pictures. The results are committed, because they change only with this file. Both faces are under the SIL Open Font
-// License.
+// `npm run generate -- fonts`: subsets the typefaces to the glyphs and axes that the site uses, and to one weight each for
+// sharing pictures. Both are under the SIL Open Font License.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 

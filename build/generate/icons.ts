@@ -15,7 +15,6 @@ const icon = (size: number, svg = mark) =>
     .png()
     .toBuffer();
 
-/** An .ico file with one PNG: a 6-byte header, a 16-byte entry, the image. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -6,7 +6,6 @@ import { portraitFile } from '../../domain/portraits.ts';
 import { widthInLetters } from '../../src/ui/line-width.ts';
 
 const [WIDTH, HEIGHT, LEFT] = [1200, 630, 72];
-/** The title's greatest width and largest size, in px. */
 const ROOMS = { wide: [860, 104], priced: [840, 92], narrow: [730, 80] } as const;
 const LEAST_SIZE = 48;
 const MOST_TITLE_HEIGHT = 250;
@@ -36,7 +35,6 @@ const fontsKnown = Promise.all(
   ),
 );
 
-/** A picture as PNG; `photo` is a portrait photo as SVG, a drawn portrait is read here. */
 export async function drawPicture(picture: PagePicture, siteName: string, photo?: string): Promise<Buffer> {
   await fontsKnown;
   const colours = GROUNDS[picture.ground];
@@ -66,7 +64,6 @@ function text(words: string, family: string, size: number, x: number, y: number,
   return `<text x="${x}" y="${y}" fill="${fill}" font-family="'${family}'" font-size="${size}" letter-spacing="${tracking}">${escaped(words)}${more}</text>`;
 }
 
-/** An amount with its smaller suffix. */
 function amount(price: NonNullable<PagePicture['price']>, size: number, x: number, y: number, colours: Colours) {
   const gap = (price.suffix.startsWith('/') ? 0.08 : 0.24) * size;
   const suffix = `<tspan dx="${gap}" fill="${colours.muted}" font-family="'${TEXT}'" font-size="${size * 0.56}" letter-spacing="0">${escaped(price.suffix)}</tspan>`;
@@ -86,7 +83,6 @@ function line({ stretch, stops = [], stage }: PagePicture, { ink }: Colours): st
   ];
 }
 
-/** A nested drawing at a position and size. */
 function placed(svg: string, place: { x: number; y: number; width: number; height: number }): string {
   const { x, y, width, height } = place;
   return svg
@@ -142,10 +138,7 @@ export function titleLines(title: PagePicture['title'], [width, largest]: readon
   throw new Error(`The title '${title}' is too long for the picture that its page is shared with.`);
 }
 
-/**
- * The paths of the momentum line's stretches on a picture of 1200 × 630: cubic Bézier curves like those of the heroes. Each
- * starts left of the picture.
- */
+/** On a picture of 1200 × 630: Bézier curves like those of the heroes, each from left of the picture. */
 export const STRETCHES: Record<Stretch, string> = {
   whole: 'M76 524C300 518 500 530 660 522C830 512 900 452 966 366C1020 296 1068 224 1122 152',
   flat: 'M-40 540C300 540 660 544 860 532C990 524 1070 492 1118 436',
@@ -160,12 +153,10 @@ export const STRETCHES: Record<Stretch, string> = {
 
 type Point = { x: number; y: number };
 
-/** The points of a stretch: its start, then two control points and the end of each curve. */
 function pointsOf(stretch: Stretch): Point[] {
   return Array.from(STRETCHES[stretch].matchAll(/(-?\d+) (-?\d+)/g), ([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
-/** The arrowhead at the end of a stretch, with arms of `arm` px. */
 function arrowHead(stretch: Stretch, arm: number): string {
   const [from, { x, y }] = pointsOf(stretch).slice(-2) as [Point, Point];
   const angle = Math.atan2(y - from.y, x - from.x);
@@ -174,7 +165,6 @@ function arrowHead(stretch: Stretch, arm: number): string {
   return `M${tip(Math.PI / 4)}L${x} ${y}L${tip(-Math.PI / 4)}`;
 }
 
-/** The height of a stretch at a horizontal position, in px, for stops on the line. */
 function heightAt(stretch: Stretch, x: number): number {
   const points = pointsOf(stretch);
   for (let place = 0; place < points.length - 1; place += 3) {

@@ -17,7 +17,6 @@ import { percentiles, publish, table } from './report.ts';
 const SIZES = (process.env['GROWTH_SIZES'] ?? '0,10000,100000,1000000').split(',').map(Number);
 const LEASE_MS = 60_000;
 
-/** Median and 99th percentile of the duration of an action, in ms. */
 async function timed(times: number, act: (run: number) => Promise<unknown>): Promise<string> {
   const taken: number[] = [];
   for (let run = 0; run < times; run += 1) {
@@ -28,7 +27,6 @@ async function timed(times: number, act: (run: number) => Promise<unknown>): Pro
   return percentiles(taken);
 }
 
-/** A row of the table: the duration of each action with this many messages. */
 async function measure(database: string, place: DatabasePlace, size: number) {
   const store = await openedDatabase(place);
   await fillWithMailed(store, size);

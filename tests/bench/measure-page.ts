@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** The emulated phone, sizes in CSS pixels. */
 const viewport = { width: 390, height: 844 };
 export const PHONE = { viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 
@@ -99,7 +98,6 @@ async function privateMegabytes(page: Page, session: CDPSession): Promise<number
   return Math.max(...sizes);
 }
 
-/** Milliseconds from navigation to the first contentful paint on a slow network and processor. */
 export async function measurePaint(browser: Browser, url: string, cpuRate: number): Promise<number> {
   const { page } = await openPhone(browser);
   try {
@@ -119,7 +117,6 @@ export async function measurePaint(browser: Browser, url: string, cpuRate: numbe
 /** A slow phone: slow 4G as Lighthouse simulates it, and a CPU four times slower than this machine's. */
 export const SLOW_PHONE = { latencyMs: 150, kilobytesPerSecond: 200, cpuRate: 4 };
 
-/** Throttles a page's network and CPU to {@link SLOW_PHONE}. */
 async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = SLOW_PHONE.kilobytesPerSecond * 1024;

@@ -3,10 +3,8 @@ import { cpus, totalmem } from 'node:os';
 
 const FILE = 'tests/bench/results.md';
 
-/** How often each bench repeats itself. */
 export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -14,14 +12,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Median and 99th percentile. */
 export function percentiles(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b);
   const most = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? Number.NaN;
   return `${median(sorted).toFixed(1)} / ${most.toFixed(1)}`;
 }
 
-/** Rows as an aligned Markdown table. */
 export function table(rows: readonly Readonly<Record<string, string>>[]): string {
   const head = Object.keys(rows[0] ?? {});
   const cells = [head, ...rows.map((row) => head.map((name) => row[name] ?? ''))];

@@ -44,7 +44,6 @@ const programs: Program[] = [
   { name: 'this build', cwd: RELEASE, args: [resolve(PROGRAM)], settledMs: SETTLED_MS.release, rounds: [], starts: [] },
 ];
 
-/** Resolves with the status, 0 without an answer. */
 function ask(port: number, path: string, encoding = 'br', connection: Agent | false = agent): Promise<number> {
   return new Promise((resolve) => {
     const options = { agent: connection, port, host: '127.0.0.1', path, headers: { 'accept-encoding': encoding } };
@@ -54,7 +53,6 @@ function ask(port: number, path: string, encoding = 'br', connection: Agent | fa
   });
 }
 
-/** Runs steps at the same time, each as often as `goesOn` says. */
 const inParallel = (count: number, goesOn: () => boolean, step: () => Promise<unknown>) =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -62,7 +60,6 @@ const inParallel = (count: number, goesOn: () => boolean, step: () => Promise<un
     }),
   );
 
-/** Home pages a second of each of these ports. */
 async function pagesASecond(ports: readonly number[]): Promise<number[]> {
   const asked = ports.map(() => 0);
   for (let turn = 0; turn < TURNS * ports.length; turn += 1) {
@@ -80,7 +77,6 @@ async function pagesASecond(ports: readonly number[]): Promise<number[]> {
   return asked.map((count) => count / (TURNS * TURN_SECONDS));
 }
 
-/** nginx on the release's pages with `gzip_static`. */
 async function startNginx(): Promise<{ port: number; stop: () => void }> {
   const port = await freePort();
   const root = join(folder, 'pages');
@@ -91,7 +87,6 @@ async function startNginx(): Promise<{ port: number; stop: () => void }> {
   return { port, stop: () => nginx.kill() };
 }
 
-/** Starts a program on empty data; resolves once it is ready, with how long that took. */
 async function launch({ cwd, args }: Program, mailPort: number) {
   const port = await freePort();
   const data = await mkdtemp(join(folder, 'data-'));

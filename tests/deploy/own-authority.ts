@@ -3,9 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Certificate = {
-  /** The certificate authority, for clients that should trust it. */
   authority: Buffer;
-  /** Paths of the certificate and its key. */
   certificate: string;
   key: string;
 };

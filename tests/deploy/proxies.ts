@@ -5,13 +5,11 @@ import { freePort } from '../listen.ts';
 import { isOpen, started } from '../program.ts';
 import type { Certificate } from './own-authority.ts';
 
-/** The names under which `deploy/` serves the site. */
 export const SITE_NAME = 'www.example.com';
 export const BARE_NAME = 'example.com';
 
 export type RunningProxy = { http: number; https: number; stop(): Promise<void> };
 
-/** Starts a proxy in front of local servers, with its files in a folder of its own. */
 export type StartProxy = (
   folder: string,
   certificate: Certificate,

@@ -24,7 +24,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => void server?.child.kill('SIGKILL'));
 
-/** Runs the program with Node, in another folder, without any other settings. */
 function run(args: readonly string[], settings: Record<string, string> = {}): Program {
   const env = { DATA_DIR: join(folder, 'none'), ...settings };
   return runCommand(process.execPath, [program, ...args], { cwd: join(folder, 'deploy'), env });

@@ -27,7 +27,6 @@ beforeEach(async () => {
   certificate = signCertificate(folder, [SITE_NAME]);
 });
 
-/** Runs a command with the settings of a server behind a proxy; `more` are further ones. */
 function run(command: string, args: readonly string[], more: Record<string, string> = {}): Program {
   const settings = {
     SITE_DIR: 'dist',

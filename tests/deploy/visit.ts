@@ -13,7 +13,6 @@ export type Visit = {
   leave(): Promise<void>;
 };
 
-/** A visitor's connection over TLS and HTTP/2 to a name on a port of this machine, believing one authority. */
 export async function visit(
   port: number,
   { name, authority, from = '127.0.0.1' }: { name: string; authority: Buffer; from?: string },
@@ -59,16 +58,12 @@ const WRITERS = 3;
 const REQUESTS_A_VISIT = 20;
 
 export type Load = {
-  /** Requests answered so far. */
   answered(): number;
   /** Stops; resolves with answers other than 200 and the ids of accepted messages. */
   end(): Promise<{ wrong: string[]; ids: string[] }>;
 };
 
-/**
- * Visitors who read and write without pause, each waiting for one answer before the next request and reconnecting now and
- * then, until stopped.
- */
+/** Each waits for one answer before the next request, and reconnects now and then, until stopped. */
 export function startLoad(arrive: () => Promise<Visit>): Load {
   const wrong: string[] = [];
   const ids: string[] = [];

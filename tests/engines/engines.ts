@@ -9,12 +9,9 @@ import { freePort } from '../listen.ts';
 
 const WAIT_MS = 15_000;
 
-/** A visitor's window: everything is found by what people read, and waited for. */
 export type Visit = {
   open(url: string): Promise<void>;
-  /** Clicks the link, button or label whose text begins with these words. */
   click(words: string): Promise<void>;
-  /** Types into the field with this label. */
   fill(label: string, text: string): Promise<void>;
   sees(words: string): Promise<void>;
   isAt(path: string): Promise<void>;

@@ -1,16 +1,11 @@
 import { startMailbox } from '../mailbox.ts';
 
-/**
- * How a mail server can treat a mail: accept it; close the connection at once; defer it with 451; accept it and never answer;
- * accept it and drop the connection without an answer.
- */
+/** Accept; close at once; defer with 451; accept and never answer; accept and drop the connection. */
 export type Mood = 'take' | 'refuse' | 'put off' | 'hang' | 'drop after data';
 
 export type FlappingMailbox = {
   port: number;
-  /** How often each message was accepted, by id. */
   taken: ReadonlyMap<string, number>;
-  /** Those last accepted with an answer. */
   answered: ReadonlySet<string>;
   /** How often a mail was accepted without an answer: each may come again. */
   unanswered(): number;

@@ -16,7 +16,6 @@ export function countOutcome(acknowledged: ReadonlySet<string>, taken: ReadonlyM
   return { acknowledged: acknowledged.size, lost, duplicated };
 }
 
-/** How many acknowledged messages are not in the database. */
 export async function countMissingRows(database: Database, acknowledged: ReadonlySet<string>): Promise<number> {
   const rows = await database.query<{ id: string }>('select id from going.contact_message');
   return acknowledged.difference(new Set(rows.map(({ id }) => id))).size;
@@ -52,7 +51,6 @@ export async function post(url: string, key: string, message: string = key): Pro
   }
 }
 
-/** An empty store for one fault's servers. */
 export type Store = {
   open(): Promise<Database>;
   /** Runs a server on it that mails to a mailbox, with no limit on messages. */
@@ -60,7 +58,6 @@ export type Store = {
   remove(): Promise<void>;
 };
 
-/** Makes a store: a database on that Postgres server, or a SQLite file. */
 export async function makeStore(serverUrl: string | undefined): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'going-fault-'));
   const dataDir = join(folder, 'data');
@@ -79,7 +76,6 @@ export async function makeStore(serverUrl: string | undefined): Promise<Store> {
   };
 }
 
-/** The database at this place, as a server opens it. */
 export async function openedDatabase(place: DatabasePlace): Promise<Database> {
   const opened = await openDatabase(place);
   if (!opened.ok) throw new Error(opened.reason);

@@ -60,7 +60,6 @@ afterAll(async () => {
 });
 
 const stored = () => listedMessages(project.database);
-/** Does at once what pg_cron does at these times. */
 async function runJob(schedule: string) {
   const [job] = await project.database.query<{ command: string }>('select command from cron.job where schedule = $1', [
     schedule,

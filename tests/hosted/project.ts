@@ -39,20 +39,15 @@ const PLATFORM = [
     select 99999, 'pg_net', 10, oid, false, '0.0' from pg_namespace where nspname = 'net'`,
 ];
 
-/** A Supabase project on this machine. */
 export type HostedProject = {
-  /** The one address in front of auth, rest, storage and functions. */
   url: string;
   keys: { publishable: string; secret: string };
   database: Database;
   stop(): Promise<void>;
 };
 
-/**
- * Starts what a hosted project consists of: Postgres with pg_cron and our migrations as the Supabase CLI pushes them,
- * Supabase Lite for auth, rest and storage, and our functions in Deno with these settings. `sql` is run before Lite reads
- * which tables there are.
- */
+// Postgres with pg_cron and our migrations, Supabase Lite for auth, rest and storage, and our functions in Deno. `sql` is run
+// before Lite reads which tables there are.
 export async function startProject(settings: Record<string, string>, sql: string): Promise<HostedProject> {
   const folder = await mkdtemp(join(tmpdir(), 'going-project-'));
   const cluster = await startPostgresCluster(CRON);
@@ -121,10 +116,7 @@ async function startLite(folder: string, url: string) {
   return { url: `http://127.0.0.1:${port}`, keys, stop };
 }
 
-/**
- * One address in front of several servers, by the longest prefix of the path, as the platform has it. Also makes the HTTP
- * calls that the database asks for, as pg_net does.
- */
+/** By the longest prefix of the path. Also makes the HTTP calls that the database asks for, as pg_net does. */
 async function startGateway(routes: Readonly<Record<string, string>>, database: Database) {
   const prefixes = Object.keys(routes).toSorted((a, b) => b.length - a.length);
   const proxy = await startHttpProxy((path) => routes[prefixes.find((prefix) => path.startsWith(prefix)) ?? '/'] ?? '');

@@ -41,7 +41,6 @@ afterAll(async () => {
 type Headers = Record<string, string>;
 type Asked = { method?: string; host?: string; origin?: string | null; headers?: Headers; body?: unknown };
 
-/** A desk's gate and handler without a port, and what a browser asks of it. */
 function createDesk() {
   let uses = 0;
   const gate = createDeskGate();
@@ -58,7 +57,6 @@ function createDesk() {
       }),
     );
   };
-  /** Exchanges a token and resolves with the headers of its session. */
   const enter = async (headers: Headers = {}) => {
     const response = await ask('/session', { headers, body: { token: gate.freshToken() } });
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';

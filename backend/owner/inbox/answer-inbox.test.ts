@@ -14,7 +14,6 @@ import { printMessage } from './print-message.ts';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const label = (id: string) => (id === '' ? 'No package chosen' : `<${id}>`);
 
-/** What `npm run inbox -- ARGS` prints; arguments are parted by spaces. */
 async function answer(
   database: Database,
   args: string,
@@ -34,10 +33,8 @@ async function answer(
   return text;
 }
 
-/** The ids of the messages in a text, in order. */
 const idsIn = (text: string) => text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
 
-/** Four messages: one mailed, one written as a file, one refused, one still waiting; by what became of them. */
 async function database() {
   const opened = await testDatabase();
   await storeMessages(opened, 4, NOW - 4);

@@ -28,7 +28,6 @@ async function open(dataDir: string): Promise<Database> {
   return opened.database;
 }
 
-/** The files of a folder, as paths, that hold the secret. */
 async function holding(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = names.filter((name) => name.isFile()).map((name) => join(name.parentPath, name.name));

@@ -27,7 +27,6 @@ beforeAll(async () => {
   await database.close();
 });
 
-/** What `npm run inbox` does with these options, on a data folder. */
 const inbox = (options: string[], data = folder) =>
   // As under a test runner, which sets FORCE_COLOR for the programs that it runs.
   runProgram('inbox', folder, { DATA_DIR: data, FORCE_COLOR: '1' }, options);
