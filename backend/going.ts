@@ -1,8 +1,9 @@
 // The program of whoever runs the site: the server and the operator's commands. `npm run build` bundles it into
 // `release/going.cjs`, which needs Node and nothing else.
 
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { FILE, isReleased } from './command-line.ts';
-import { mapFatalTraces } from './stack-traces.ts';
 
 type Command = { about: string; load: () => Promise<{ run: (args: string[]) => unknown }> };
 
@@ -33,4 +34,21 @@ function printCommands(isAsked: boolean): void {
   if (isAsked) console.log(text);
   else console.error(`There is no command '${name}'. ${text}`);
   process.exitCode = isAsked ? 0 : 2;
+}
+
+/** By the map beside the program: Node's own option would hold it in memory all the time. */
+function mapFatalTraces(program: string): void {
+  process.on('uncaughtExceptionMonitor', () => {
+    const map = new SourceMap(JSON.parse(readFileSync(`${program}.map`, 'utf8')));
+    Error.prepareStackTrace = (error, sites) =>
+      [error, ...sites.map((site) => `    at ${placeOf(site, program, map)}`)].join('\n');
+  });
+}
+
+function placeOf(site: NodeJS.CallSite, program: string, map: SourceMap): string {
+  if (site.getFileName() !== program) return String(site);
+  const origin = map.findOrigin(site.getLineNumber() ?? 0, site.getColumnNumber() ?? 0);
+  if (!('fileName' in origin)) return String(site);
+  const place = `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`;
+  return origin.name ? `${origin.name} (${place})` : place;
 }

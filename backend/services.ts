@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
 import type { RetryPolicy } from './outbox/retry-policy.ts';
 import { channelsOf, receiversOf, type Settings } from './settings.ts';
-import type { OwnerDependencies } from './tell/send-notice.ts';
+import type { OwnerDependencies } from './tell/watch.ts';
 
 type Parts = {
   database: Database;

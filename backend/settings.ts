@@ -6,47 +6,32 @@ import { isReleased, ROOT } from './command-line.ts';
 import type { Channel } from './outbox/claim.ts';
 import type { Receivers } from './outbox/mail-health.ts';
 import type { SmtpAddress } from './server-addresses.ts';
-import {
-  address,
-  addresses,
-  folder,
-  MAKE_SECRET,
-  mailAddress,
-  numberUpTo,
-  origins,
-  postgresAddress,
-  proxies,
-  receiverAddress,
-  SMTP_FORM,
-  smtpAddress,
-  webhookSecret,
-  wholeNumber,
-} from './setting-values.ts';
+import * as value from './setting-values.ts';
 import type { WebhookReceiver } from './webhook/webhook.ts';
 
 export const DEFAULT_SITE_DIR = isReleased ? join(ROOT, 'site') : './dist';
 
 /** Every server setting, as an environment variable or a line of `.env`: `.env.example` says what each means. */
 export const SERVER_SETTINGS = z.object({
-  PORT: wholeNumber('3000', 65_535),
+  PORT: value.wholeNumber('3000', 65_535),
   HOST: z.prefault(z.string().check(z.regex(/^[\w.:-]*$/, 'must be an IP address or a host name')), ''),
-  SITE_DIR: z.prefault(folder, DEFAULT_SITE_DIR),
-  DATA_DIR: z.prefault(folder, './data'),
-  DATABASE_URL: z.optional(postgresAddress),
-  SMTP_URL: z.optional(z.union([z.literal('files'), smtpAddress], `${SMTP_FORM}; or files`)),
-  CONTACT_TO: z.optional(addresses),
-  CONTACT_FROM: z.optional(mailAddress),
-  CONTACT_RATE_LIMIT: wholeNumber('20', 1_000),
-  CONTACT_HOURLY_LIMIT: wholeNumber('200', 1_000_000),
+  SITE_DIR: z.prefault(value.folder, DEFAULT_SITE_DIR),
+  DATA_DIR: z.prefault(value.folder, './data'),
+  DATABASE_URL: z.optional(value.postgresAddress),
+  SMTP_URL: z.optional(z.union([z.literal('files'), value.smtpAddress], `${value.SMTP_FORM}; or files`)),
+  CONTACT_TO: z.optional(value.addresses),
+  CONTACT_FROM: z.optional(value.mailAddress),
+  CONTACT_RATE_LIMIT: value.wholeNumber('20', 1_000),
+  CONTACT_HOURLY_LIMIT: value.wholeNumber('200', 1_000_000),
   CONTACT_KEEP_MONTHS: z.prefault(z.string(), ''),
-  CONTACT_ALLOWED_ORIGINS: z.prefault(origins, ''),
-  ALERT_URL: z.optional(receiverAddress),
-  ALERT_SECRET: z.optional(webhookSecret),
-  MESSAGE_WEBHOOK_URL: z.optional(receiverAddress),
-  MESSAGE_WEBHOOK_SECRET: z.optional(webhookSecret),
+  CONTACT_ALLOWED_ORIGINS: z.prefault(value.origins, ''),
+  ALERT_URL: z.optional(value.receiverAddress),
+  ALERT_SECRET: z.optional(value.webhookSecret),
+  MESSAGE_WEBHOOK_URL: z.optional(value.receiverAddress),
+  MESSAGE_WEBHOOK_SECRET: z.optional(value.webhookSecret),
   CONTACT_ACKNOWLEDGE: z.prefault(z.enum(['off', 'orders', 'all'], 'must be off, orders or all'), 'off'),
-  HEARTBEAT_URL: z.optional(receiverAddress),
-  BACKUP_EVERY_DAYS: z.optional(numberUpTo(365)),
+  HEARTBEAT_URL: z.optional(value.receiverAddress),
+  BACKUP_EVERY_DAYS: z.optional(value.numberUpTo(365)),
   PUBLIC_SITE_URL: z.prefault(z.string(), ''),
   PUBLIC_MESSAGES_URL: z._default(
     z.string().check(z.refine((url) => url === SAME_ORIGIN || isWebAddress(url), 'must be the address of a server')),
@@ -56,7 +41,7 @@ export const SERVER_SETTINGS = z.object({
     z.string().check(z.refine(isWebAddress, 'must be the address of a hosted project')),
     '',
   ),
-  TRUST_PROXY: z.prefault(proxies, '0'),
+  TRUST_PROXY: z.prefault(value.proxies, '0'),
   LOG: z.prefault(z.enum(['info', 'warn', 'error', 'none'], 'must be info, warn, error or none'), 'info'),
 });
 
@@ -80,7 +65,7 @@ export function readSettings(variables: Record<string, string | undefined>, comp
   if (keptMonths === undefined) return { ok: false, reason: keptMonthsRule(promised) };
   for (const name of ['ALERT', 'MESSAGE_WEBHOOK'] as const) {
     if (data[`${name}_URL`] === undefined || data[`${name}_SECRET`] !== undefined) continue;
-    const reason = `The setting ${name}_SECRET is required with ${name}_URL: ${MAKE_SECRET} prints one.`;
+    const reason = `The setting ${name}_SECRET is required with ${name}_URL: ${value.MAKE_SECRET} prints one.`;
     return { ok: false, reason };
   }
   return { ok: true, settings: settingsOf(data, company, keptMonths) };
@@ -138,5 +123,5 @@ export function channelsOf({ messageWebhook }: Pick<Settings, 'messageWebhook'>)
 }
 
 function senderOf(smtp: SmtpAddress | undefined): string | undefined {
-  return smtp?.user && address.safeParse(smtp.user.name).success ? smtp.user.name : undefined;
+  return smtp?.user && value.address.safeParse(smtp.user.name).success ? smtp.user.name : undefined;
 }

@@ -4,8 +4,8 @@ import { type Log, reasonOf } from '../log.ts';
 import type { Visit } from '../visits/count-visits.ts';
 import { HEALTH_PATHS } from './health.ts';
 import { isPrefetch, type PageAnswer, type PageRequest } from './pages.ts';
+import { senderAddress } from './request-headers.ts';
 import { DATA_HEADERS } from './response-headers.ts';
-import { senderAddress } from './sender-address.ts';
 import { hasUnreadBody, sendStatus, sendWebResponse, takeOriginForm, toWebRequest } from './web-exchange.ts';
 
 export const LIMITS = {

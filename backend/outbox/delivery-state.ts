@@ -1,3 +1,4 @@
+import type { DeskDelivery } from '../../domain/desk.ts';
 import { placesOf, type Queries, type SqlValue } from '../database/database.ts';
 import type { Channel } from './claim.ts';
 
@@ -7,17 +8,7 @@ export type DeliveryStep = 'waiting' | 'sent' | 'written' | 'dead';
 /** What a list of mails shows: a state, or `missed` for those that some recipients did not get, until the owner has seen that. */
 export type DeliveryList = DeliveryStep | 'missed';
 
-export type DeliveryState = {
-  state: DeliveryStep;
-  attempts: number;
-  dueAt: number;
-  settledAt: number | null;
-  lastError: string | null;
-  seenAt: number | null;
-  recipients: string | null;
-  missed: string | null;
-  isBeingSent: boolean;
-};
+export type DeliveryState = DeskDelivery & { state: DeliveryStep };
 
 const STEP = "case when written = 1 then 'written' else state end";
 

@@ -87,13 +87,6 @@ test('reports new spam once, without naming a visitor', async ({ database }) => 
   expect(mails[1]?.text).toContain('Held: 3, 1 of them new\n');
 });
 
-test('sends one reminder for several servers on one database', async ({ database }) => {
-  const [one, other] = [owner(database), owner(database)];
-  await storeRefused(database, NOON);
-  await Promise.all([one.remind(), other.remind()]);
-  expect(one.mails.length + other.mails.length).toBe(1);
-});
-
 test.each<[string, SendResult, string[]]>([
   ['retries a reminder that could not be sent', { kind: 'unreachable', reason: 'refused' }, ['not-sent', 'sent']],
   ['does not repeat a reminder that may have arrived', { kind: 'unconfirmed', reason: 'late' }, ['sent']],

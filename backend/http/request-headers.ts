@@ -1,3 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
 // Each trusted proxy appends its client to `X-Forwarded-For`; entries further left may be forged. IPv6 is cut to 64 bits,
 // because one customer owns the rest.
 export function senderAddress(connection: string, forwardedFor: string | undefined, trustedProxies: number): string {
@@ -22,4 +24,14 @@ function normalize(text: string): string | null {
   const after = right.split(':').filter(Boolean);
   const groups = [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+export function hasBearer(request: Request, secret: string): boolean {
+  return isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`);
+}
+
+/** Compares hashes, so that timing reveals nothing about a guess, not even its length. */
+export function isSameSecret(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
 }

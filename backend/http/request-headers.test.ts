@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senderAddress } from './sender-address.ts';
+import { senderAddress } from './request-headers.ts';
 
 const PROXY = '10.0.0.1';
 
