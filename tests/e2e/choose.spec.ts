@@ -280,8 +280,12 @@ const ASKED: [path: string, own: readonly Question[]][] = [
   ...packages.slice(0, 1).map(({ id, page }): [string, readonly Question[]] => [links.package(id), page.questions]),
 ];
 
-const questionOf = (page: Page, question: string) => page.locator('summary').filter({ hasText: question });
 const answerOf = (page: Page, { id }: Question) => page.locator(`#answer-${id}`);
+const questionOf = (page: Page, question: Question) =>
+  page
+    .locator('details')
+    .filter({ has: answerOf(page, question) })
+    .locator('summary');
 const [someQuestion] = commonQuestions as [Question];
 
 for (const [path, own] of ASKED) {
@@ -289,14 +293,15 @@ for (const [path, own] of ASKED) {
     await page.goto(path);
     for (const question of [...own, ...commonQuestions]) {
       await expect(answerOf(page, question)).toBeHidden();
-      await questionOf(page, question.question).click();
+      await questionOf(page, question).click();
+      await expect(questionOf(page, question)).toContainText(question.question);
       const answer = answerOf(page, question);
       await expect(answer).toBeVisible();
       for (const part of question.answer.split(/\{[^}]*\}/)) await expect(answer).toContainText(part.trim());
       const [, priced = ''] = /\{([\w-]+)-price\}/.exec(question.answer) ?? [];
       const pack = packages.find(({ id }) => id === priced);
       if (pack) await expect(answer).toContainText(printed(pack, 'card'));
-      const sample = expect(questionOf(page, question.question));
+      const sample = expect(questionOf(page, question));
       await (isSampleAnswer(question) ? sample : sample.not).toContainText(questionWords.sample);
     }
     expect(await axeViolations(page)).toEqual([]);
@@ -313,7 +318,7 @@ test.describe('without JavaScript', () => {
 
   test('unfolds a question by keyboard', async ({ page }) => {
     await page.goto(links.package(packages[0]?.id ?? 'kickoff'));
-    await questionOf(page, someQuestion.question).focus();
+    await questionOf(page, someQuestion).focus();
     await page.keyboard.press('Enter');
     await expect(answerOf(page, someQuestion)).toBeVisible();
   });
