@@ -6,9 +6,7 @@ import { Features, type Selector, transform } from 'lightningcss';
 import { builtPages, decodeEntities } from './built-pages.ts';
 import { policyHash, withOwnPolicy } from './page-policy.ts';
 
-// Those for a medium stay by themselves.
-const STYLE = /<style(?! media)[^>]*>([\s\S]*?)<\/style>/g;
-const MEDIA_STYLE = /<style media[^>]*>([\s\S]*?)<\/style>/g;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 // Scripts of islands, and those loaded at the first interaction.
 const PAGE_SCRIPT = /(?:component-url|renderer-url|data-instrument|data-first-move)="([^"]+)"/g;
 // The scripts of an island at the top of its page; see `client:near-viewport`.
@@ -54,12 +52,7 @@ function withUsedStyles(page: string, scripts: readonly string[]): string {
   if (!bare.includes(first)) throw new Error("A page's content security policy does not allow its styles.");
   return others
     .reduce((html, hash) => html.replace(` ${hash}`, ''), bare)
-    .replace(
-      first,
-      [used, ...Array.from(bare.matchAll(MEDIA_STYLE), ([, text = '']) => text)]
-        .map((text) => `'${policyHash(text)}'`)
-        .join(' '),
-    )
+    .replace(first, `'${policyHash(used)}'`)
     .replace('</head>', () => `<style>${used}</style></head>`);
 }
 

@@ -9,9 +9,9 @@ const heights = () =>
   ).join();
 
 /**
- * A first visit gets its typefaces here, after the first paint, and one that came too late for it everywhere; see
- * `src/styles/typefaces.css`. A face that would change a line break is removed before the next frame, last one first, and used on
- * the next page. Adding a face works in every browser; Firefox would reload a face whose rule changes.
+ * `font-display: optional` would ignore faces that load after the first paint, so they are added again here. A face that
+ * would change a line break is removed before the next frame, last one first, and used on the next page. Adding a face works
+ * in every browser; Firefox would reload a face whose rule changes.
  */
 export async function addTypefaces() {
   const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ style }: FaceRule) => style));
