@@ -9,7 +9,7 @@ const RANK = { info: 0, warn: 1, error: 2, none: 3 } as const;
 
 export type LogThreshold = keyof typeof RANK;
 
-export function isLogged(level: LogLevel, threshold: LogThreshold): boolean {
+function isLogged(level: LogLevel, threshold: LogThreshold): boolean {
   return RANK[level] >= RANK[threshold];
 }
 

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 // Not from `domain/language.ts`, which has words itself.
 const FIRST_LANGUAGE = 'en';
 
-export const siteLanguage = process.env['SITE_LANGUAGE'] ?? FIRST_LANGUAGE;
+const siteLanguage = process.env['SITE_LANGUAGE'] ?? FIRST_LANGUAGE;
 
 export const isOther = siteLanguage !== FIRST_LANGUAGE;
 // The one module that has the words of every language.

@@ -5,7 +5,7 @@ import { listSections } from '../domain/catalogue.ts';
 // A package's features are its one list of deliverables. Card, comparison, offer and plain text show it as is; page and
 // checkout pick from it by id, some in their own wording.
 
-export function featureText(pack: Package, id: string): string | undefined {
+function featureText(pack: Package, id: string): string | undefined {
   return listSections(pack, packages)
     .flatMap(({ features }) => features)
     .find((feature) => feature.id === id)?.text;

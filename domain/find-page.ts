@@ -91,7 +91,7 @@ function withoutHash(path: string): string {
 }
 
 /** The page for a later step of an unknown package; null for any other path, and for step 1. */
-export function unknownCheckoutPage(path: string): string | null {
+function unknownCheckoutPage(path: string): string | null {
   const [, packageId, rest] = /^\/checkout\/([^/]+)(\/[^/]+)$/.exec(path) ?? [];
   const step = CHECKOUT_STEPS.slice(1).find((candidate) => candidate.path === rest);
   return step && packageId !== undefined && !isCheckoutId(packageId) ? links.checkout(UNKNOWN_PACKAGE, step.id) : null;

@@ -8,7 +8,7 @@ export const LONGEST_KEPT_MONTHS = 120;
 /** How often a running server looks for expired messages. */
 export const ERASE_EVERY_MINUTES = 60;
 
-export const KEEP_SETTING = 'CONTACT_KEEP_MONTHS';
+const KEEP_SETTING = 'CONTACT_KEEP_MONTHS';
 
 const OFF = 'off';
 

@@ -13,10 +13,7 @@ export function parseEstimateField(field: EstimateField, written: string | null)
 export type OrderEstimate = Record<EstimateField, number>;
 
 /** Null unless both numbers are valid and the package covers the hours; `mostHours` is 0 if not sold by the hour. */
-export function parseEstimate(
-  written: (field: EstimateField) => string | null,
-  mostHours: number,
-): OrderEstimate | null {
+function parseEstimate(written: (field: EstimateField) => string | null, mostHours: number): OrderEstimate | null {
   const [hours, months] = [
     parseEstimateField('hours', written('hours')),
     parseEstimateField('months', written('months')),

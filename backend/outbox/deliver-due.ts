@@ -22,7 +22,7 @@ export type DeliveryTiming = {
 };
 
 /** A worker that dies frees its mails within a minute. */
-export const DELIVERY_TIMING: DeliveryTiming = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 5_000 };
+const DELIVERY_TIMING: DeliveryTiming = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 5_000 };
 
 export const AT_ONCE = 4;
 /** How many attempts may be open, with the slow ones, which hold up no others. */

@@ -8,7 +8,7 @@ export type ToastMessage = {
 };
 
 /** How long a closed toast is kept, in ms. */
-export const REMOVE_AFTER_MS = 1_000;
+const REMOVE_AFTER_MS = 1_000;
 
 // Module state, shared by all islands of a page: a toast raised in one shows in another's toaster.
 let current: ToastMessage | null = null;

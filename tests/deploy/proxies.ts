@@ -61,7 +61,7 @@ export const startCaddy: StartProxy = async (folder, { certificate, key }, serve
 };
 
 /** The text with every replacement made; throws if one finds nothing, because the file has changed. */
-export function adapted(text: string, replacements: readonly (readonly [RegExp, string])[]): string {
+function adapted(text: string, replacements: readonly (readonly [RegExp, string])[]): string {
   return replacements.reduce((before, [what, by]) => {
     if (before.search(what) < 0) throw new Error(`There is no ${what} in it.`);
     return before.replace(what, by);

@@ -181,7 +181,7 @@ function columnClass({ isPopular }: ComparedPackage, place: number): string {
 }
 
 /** A cell as a mark and in words: read out on a wide screen, visible on a narrow one. */
-export function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords }) {
+function MarkView({ mark, words }: { mark: Mark; words: ComparePageWords }) {
   if (mark.kind === 'missing')
     return (
       <span className="flex gap-2 text-muted">

@@ -87,7 +87,7 @@ type BoardProps = { columns: readonly { title: string; cards: readonly string[] 
 const CARD = 'min-h-10 rounded-small border px-(--pad) py-2';
 
 /** Three columns of cards; one card moves from the first to the last. */
-export function Board({ columns, arrives }: BoardProps) {
+function Board({ columns, arrives }: BoardProps) {
   return (
     <div className="board grid grid-cols-3 gap-(--pad) text-caption [--pad:clamp(0.25rem,1vw,0.625rem)]">
       {columns.map(({ title, cards }, index) => (
@@ -127,7 +127,7 @@ type DialProps = { figure: string; unit: string; parts: number };
 const RING = 'M100 16a84 84 0 0 1 0 168a84 84 0 0 1 0-168';
 
 /** A span of time as a ring of equal parts, the last one highlighted. */
-export function Dial({ figure, unit, parts }: DialProps) {
+function Dial({ figure, unit, parts }: DialProps) {
   return (
     <svg viewBox="0 0 200 200" className="mx-auto block w-full max-w-44" aria-hidden="true">
       <g fill="none" strokeWidth="20">
@@ -167,7 +167,7 @@ const COLUMNS = ['col-[1/-1]', 'col-[2/-1]', 'col-[3/-1]', 'col-[4/-1]'];
 const BAR = 'h-5 rounded-small [--from:translateX(3rem)]';
 
 /** Four weeks side by side, with what begins or happens in each. */
-export function Weeks({ week, lanes }: WeeksProps) {
+function Weeks({ week, lanes }: WeeksProps) {
   return (
     <div className="grid w-full grid-cols-[repeat(4,1fr)] text-caption">
       {WEEKS.map((number) => (
@@ -207,7 +207,7 @@ type FieldProps = { columns: number; rows: number; marked: 'all' | 'few' };
 const FEW = 9;
 
 /** One mark for each thing: boxes ticked row by row, or dots with a few highlighted. */
-export function Field({ columns, rows, marked }: FieldProps) {
+function Field({ columns, rows, marked }: FieldProps) {
   const id = useId();
   const [width, height] = [columns * 10, rows * 10];
   const all = marked === 'all';
