@@ -124,6 +124,32 @@ for (const { path, from } of [
   });
 }
 
+test('a cached font is used from the first paint on', async ({ page }) => {
+  await page.goto('/kickoff');
+  await expect.poll(() => facesOfHeadline(page)).toEqual(OWN_FACE);
+  // The headline's width reveals its font, in every frame from the first paint on.
+  await page.addInitScript(() => {
+    const widths = Object.assign(window, { widths: new Set<number>() }).widths;
+    const look = () => {
+      const line = document.querySelector('h1 > :first-child') ?? document.querySelector('h1');
+      const range = document.createRange();
+      if (line && performance.getEntriesByType('paint').length > 0) {
+        range.selectNodeContents(line);
+        widths.add(range.getBoundingClientRect().width);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  // Slow enough for a frame before the script that adds fonts.
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await page.goto('/get-started');
+  await painted(page);
+  await page.waitForLoadState('networkidle');
+  expect(await facesOfHeadline(page)).toEqual(OWN_FACE);
+  expect(await page.evaluate(() => (window as unknown as { widths: Set<number> }).widths.size)).toBe(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
