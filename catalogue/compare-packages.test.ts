@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionTitles } from '../content/en/section-titles.ts';
+import { sectionTitles } from '../content/en/package-names.ts';
 import type { Tier } from '../domain/catalogue.ts';
 import { TIER_IDS } from '../domain/package-ids.ts';
 import { alikeIn, compareTiers, firstPair, hasVariants } from './compare-packages.ts';

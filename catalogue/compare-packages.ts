@@ -1,4 +1,4 @@
-import { sectionTitles } from '../content/en/section-titles.ts';
+import { sectionTitles } from '../content/en/package-names.ts';
 import { type ListedFeature, listSections, SECTION_IDS, type Tier } from '../domain/catalogue.ts';
 
 /** A feature across all packages, in order; `null` where one lacks it. Texts may differ: '1 desk', '2 desks'. */

@@ -1,5 +1,5 @@
 import { offer } from '../content/en/offer.ts';
-import { sectionTitles } from '../content/en/section-titles.ts';
+import { sectionTitles } from '../content/en/package-names.ts';
 import { packages } from '../content/packages/packages.ts';
 import { teams } from '../content/teams.ts';
 import { listSections } from '../domain/catalogue.ts';

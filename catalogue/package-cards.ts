@@ -1,6 +1,6 @@
 import { examplePlan } from '../content/en/example-plan.ts';
 import { home } from '../content/en/home.ts';
-import { sectionTitles } from '../content/en/section-titles.ts';
+import { sectionTitles } from '../content/en/package-names.ts';
 import type { Package } from '../content/packages/package.ts';
 import { packages } from '../content/packages/packages.ts';
 import { longTermTeams, teamsFrom } from '../content/teams.ts';

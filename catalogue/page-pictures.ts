@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
-import { caseStudyPage } from '../content/en/case-study-page.ts';
 import { comparePage } from '../content/en/compare-page.ts';
 import { finder } from '../content/en/finder.ts';
+import { caseStudyPage } from '../content/en/stories.ts';
 import { packages } from '../content/packages/packages.ts';
 import { stages } from '../content/stages.ts';
 import { caseStudies } from '../content/stories.ts';

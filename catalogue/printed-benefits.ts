@@ -1,4 +1,4 @@
-import { type Benefit, benefits } from '../content/benefits.ts';
+import { type Benefit, benefits } from '../content/home.ts';
 import type { Package } from '../content/packages/package.ts';
 import { packages } from '../content/packages/packages.ts';
 import { fillIn } from '../domain/fill-in.ts';

@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts';
-import { orderSummary } from '../content/en/order-summary.ts';
+import { orderSummary } from '../content/en/checkout-page.ts';
 import { vat } from '../content/en/vat.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
 import { fillIn } from '../domain/fill-in.ts';

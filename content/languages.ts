@@ -1,18 +1,15 @@
-import { acknowledgement as deAcknowledgement } from './de/acknowledgement.ts';
-import { answer as deAnswer } from './de/answer.ts';
-import { acknowledgement as enAcknowledgement } from './en/acknowledgement.ts';
-import { answer as enAnswer } from './en/answer.ts';
+import * as germanMails from './de/mails.ts';
+import * as englishMails from './en/mails.ts';
+import type { Words } from './with-words.ts';
 
 /** A language: its own name, its BCP 47 tag, and its words for mails and answers to whoever wrote in it. */
 export type Language = {
   name: string;
   tag: string;
-  acknowledgement: Readonly<Record<keyof typeof enAcknowledgement, string>>;
-  answer: Readonly<Record<keyof typeof enAnswer, string>>;
-};
+} & Words<typeof englishMails>;
 
-const en: Language = { name: 'English', tag: 'en-GB', acknowledgement: enAcknowledgement, answer: enAnswer };
-const de: Language = { name: 'Deutsch', tag: 'de-DE', acknowledgement: deAcknowledgement, answer: deAnswer };
+const en: Language = { name: 'English', tag: 'en-GB', ...englishMails };
+const de: Language = { name: 'Deutsch', tag: 'de-DE', ...germanMails };
 
 /** The languages of the site by their folders beside this file. To remove one, delete its folder and its lines here. */
 export const languages: Readonly<Record<string, Language>> = { en, de };

@@ -11,21 +11,18 @@ import { type CheckoutId, TEAM_IDS, type TierId } from '../domain/package-ids.ts
 import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from '../domain/price.ts';
 import { tagline } from './company.ts';
 import { notFound } from './en/answer-pages.ts';
-import { checkoutPage } from './en/checkout-page.ts';
-import { claims, stats } from './en/claims.ts';
+import { checkoutPage, orderSummary } from './en/checkout-page.ts';
 import { confirmationPage } from './en/confirmation-page.ts';
 import { contact } from './en/contact.ts';
 import { home } from './en/home.ts';
-import { orderSummary } from './en/order-summary.ts';
-import { homeHeroArt } from './home-hero-art.ts';
+import { claims, stats } from './en/proof.ts';
+import { homeHeroArt, services } from './home.ts';
 import { logos } from './logos.ts';
 import { floatingCards } from './packages/floating-cards.ts';
 import { packages } from './packages/packages.ts';
 import { commonQuestions } from './questions.ts';
-import { services } from './services.ts';
-import { longTermTeams, teams, teamsFrom } from './teams.ts';
+import { longTermTeams, teams, teamsFrom, technologyGroups } from './teams.ts';
 import { teamsPage } from './teams-page.ts';
-import { technologyGroups } from './technology.ts';
 
 function packageOf(id: TierId) {
   return packages.find((pack) => pack.id === id) as (typeof packages)[number];

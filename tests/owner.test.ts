@@ -138,7 +138,7 @@ async function makeItTheirOwn(): Promise<void> {
     /roadmap: \{ text/,
     "naming: { text: 'A name for the company' },\n        $&",
   );
-  await change('content/technology.ts', "{ name: 'React' }", "{ name: 'React' }, { name: 'Svelte' }");
+  await change('content/teams.ts', "{ name: 'React' }", "{ name: 'React' }, { name: 'Svelte' }");
   await change(
     'content/redirects.ts',
     'ownRedirects: readonly Redirect[] = []',

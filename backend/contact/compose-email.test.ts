@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { acknowledgement } from '../../content/en/acknowledgement.ts';
+import { acknowledgement } from '../../content/en/mails.ts';
 import { languages } from '../../content/languages.ts';
 import { ACCEPTED_ADDRESSES } from '../../tests/addresses.ts';
 import { stopAfterwards } from '../../tests/afterwards.ts';

@@ -1,10 +1,9 @@
 import { catalogue } from '../../catalogue/orderable.ts';
-import { benefitSchema, benefits } from '../../content/benefits.ts';
-import { claims, stats } from '../../content/en/claims.ts';
 import { privacy } from '../../content/en/legal/privacy.ts';
-import { billingTerms } from '../../content/en/proof.ts';
+import { billingTerms, claims, stats } from '../../content/en/proof.ts';
 import { factSchema, facts } from '../../content/facts.ts';
 import { caveatSchema, caveats, finderRuleSchema, finderRules } from '../../content/finder.ts';
+import { benefitSchema, benefits, serviceCardSchema, services } from '../../content/home.ts';
 import { legalPageSchema } from '../../content/legal/legal-page.ts';
 import { legalPages } from '../../content/legal/legal-pages.ts';
 import { logoSchema, logos } from '../../content/logos.ts';
@@ -15,13 +14,18 @@ import { packages } from '../../content/packages/packages.ts';
 import { billingTermsSchema, people, personSchema } from '../../content/proof.ts';
 import { commonQuestions, homeQuestions, questionSchema } from '../../content/questions.ts';
 import { ownRedirects, redirectSchema } from '../../content/redirects.ts';
-import { serviceCardSchema, services } from '../../content/services.ts';
 import { figureSchema, pointSchema } from '../../content/shapes.ts';
 import { stageSchema, stages } from '../../content/stages.ts';
 import { stories, storySchema } from '../../content/stories.ts';
-import { longTermTeams, longTermTeamsSchema, teamSchema, teams } from '../../content/teams.ts';
+import {
+  longTermTeams,
+  longTermTeamsSchema,
+  teamSchema,
+  teams,
+  technologyGroupSchema,
+  technologyGroups,
+} from '../../content/teams.ts';
 import { teamsAdvantages, teamsQuestions, teamsSellingPoints } from '../../content/teams-page.ts';
-import { technologyGroupSchema, technologyGroups } from '../../content/technology.ts';
 import { companyFacts } from './company-facts.ts';
 import { textFiles } from './text-files.ts';
 import type { Content } from './validate.ts';
@@ -38,8 +42,8 @@ export const content: Content = {
       schema: legalPageSchema,
       entries: [...legalPages, privacy({ hosted: true }), privacy({ hosted: false, countsVisits: true })],
     },
-    { file: 'content/services.ts', schema: serviceCardSchema, entries: services },
-    { file: 'content/benefits.ts', schema: benefitSchema, entries: benefits },
+    { file: 'content/home.ts', schema: serviceCardSchema, entries: services },
+    { file: 'content/home.ts', schema: benefitSchema, entries: benefits },
     { file: 'content/stages.ts', schema: stageSchema, entries: stages },
     { file: 'content/finder.ts', schema: finderRuleSchema, entries: finderRules },
     { file: 'content/finder.ts', schema: caveatSchema, entries: caveats },
@@ -47,12 +51,12 @@ export const content: Content = {
     { file: 'content/proof.ts', schema: personSchema, entries: people },
     { file: 'content/proof.ts', schema: billingTermsSchema, entries: [billingTerms] },
     { file: 'content/logos.ts', schema: logoSchema, entries: logos },
-    { file: 'content/en/claims.ts', schema: figureSchema, entries: [...claims, ...stats] },
+    { file: 'content/en/proof.ts', schema: figureSchema, entries: [...claims, ...stats] },
     { file: 'content/questions.ts', schema: questionSchema, entries: [...homeQuestions, ...commonQuestions] },
     { file: 'content/teams-page.ts', schema: questionSchema, entries: teamsQuestions },
     { file: 'content/teams-page.ts', schema: pointSchema, entries: [...teamsSellingPoints, ...teamsAdvantages] },
     { file: 'content/facts.ts', schema: factSchema, entries: Object.values(facts) },
-    { file: 'content/technology.ts', schema: technologyGroupSchema, entries: technologyGroups },
+    { file: 'content/teams.ts', schema: technologyGroupSchema, entries: technologyGroups },
     { file: 'content/redirects.ts', schema: redirectSchema, entries: ownRedirects },
     { file: 'content/navigation.ts', schema: navigationLinkSchema, entries: navigationLinks },
     ...textFiles,

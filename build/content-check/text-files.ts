@@ -1,8 +1,5 @@
-import { acknowledgement } from '../../content/en/acknowledgement.ts';
 import * as answerPages from '../../content/en/answer-pages.ts';
-import { cardHints } from '../../content/en/card-hints.ts';
-import { caseStudyPage } from '../../content/en/case-study-page.ts';
-import { checkoutPage, checkoutWithoutScript } from '../../content/en/checkout-page.ts';
+import * as checkoutWords from '../../content/en/checkout-page.ts';
 import { comparePage } from '../../content/en/compare-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { contact } from '../../content/en/contact.ts';
@@ -12,17 +9,17 @@ import { home } from '../../content/en/home.ts';
 import { interfaceWords } from '../../content/en/interface.ts';
 import { legalWords } from '../../content/en/legal/legal-words.ts';
 import { llmsText } from '../../content/en/llms-text.ts';
+import * as mails from '../../content/en/mails.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { offer } from '../../content/en/offer.ts';
-import { orderEstimate } from '../../content/en/order-estimate.ts';
-import { orderSummary } from '../../content/en/order-summary.ts';
 import { packagePageWords } from '../../content/en/package-page-words.ts';
 import { proofWords } from '../../content/en/proof.ts';
 import { questionWords } from '../../content/en/questions.ts';
 import { stageWords } from '../../content/en/stages.ts';
+import { caseStudyPage } from '../../content/en/stories.ts';
 import { vat } from '../../content/en/vat.ts';
 import * as figures from '../../content/figures.ts';
-import { homeHeroArt } from '../../content/home-hero-art.ts';
+import { homeHeroArt } from '../../content/home.ts';
 import { chosenCardSchema } from '../../content/packages/floating-cards.ts';
 import { palette } from '../../content/palette.ts';
 import { text } from '../../content/shapes.ts';
@@ -53,7 +50,10 @@ const textFile = (file: string, own: object, shape: z.core.$ZodLooseShape): Cont
 });
 
 export const textFiles: readonly ContentList[] = [
-  textFile('content/en/acknowledgement.ts', acknowledgement, texts('subject heading text footer')),
+  textFile('content/en/mails.ts', mails, {
+    acknowledgement: words('subject heading text footer'),
+    answer: words('subject greeting greetingWithoutName intro'),
+  }),
   textFile('content/en/home.ts', home, {
     ...texts('title metaDescription'),
     hero: words('lead explore contact'),
@@ -69,7 +69,7 @@ export const textFiles: readonly ContentList[] = [
     benefits: words('eyebrow title source'),
     stories: words('eyebrow title lead quoted link linkOf beganWith sample'),
   }),
-  textFile('content/home-hero-art.ts', homeHeroArt, {
+  textFile('content/home.ts', homeHeroArt, {
     ...texts('note'),
     fundability: z.strictObject({ ...texts('title note'), score: z.number() }),
     confidence: z.strictObject({
@@ -134,42 +134,45 @@ export const textFiles: readonly ContentList[] = [
     names: z.record(text, text),
     closing: words('title text button ask'),
   }),
-  textFile('content/en/case-study-page.ts', caseStudyPage, {
+  textFile('content/en/stories.ts', caseStudyPage, {
     ...texts('eyebrow beganWith done quote'),
     sample: words('title text'),
     stretch: words('title before after'),
     begin: words('title ask askAbout'),
     next: words('title link linkOf'),
   }),
-  textFile(
-    'content/en/checkout-page.ts',
-    { checkoutPage, checkoutWithoutScript },
-    {
-      checkoutPage: z.strictObject({
-        ...texts('orderingAs changeDetails missingDetails expiredDetails missingDetailsLink unknownPackage'),
-        ...texts('unknownPackageLink'),
-        steps: each(text, ...CHECKOUT_STEPS.map(({ id }) => id)),
-        progress: words('label done current onPhone'),
-        personal: z.strictObject({
-          ...texts('lead submit'),
-          fields: each(words('label'), ...PERSONAL_FIELDS),
-          privacy: words('text link'),
-          toast: words('title description'),
-        }),
-        payment: z.strictObject({
-          ...texts('note testCard testCardholder back submit waiting'),
-          fields: each(words('label'), ...PAYMENT_FIELDS),
-          toast: words('title description'),
-        }),
-        confirmation: words('title text'),
-        dataOnDevice: z.strictObject({
-          ...texts('title nothing kept held order until typed erase'),
-          records: each(text, ...Object.keys(RECORD_KEYS), 'sent'),
-        }),
+  textFile('content/en/checkout-page.ts', checkoutWords, {
+    checkoutPage: z.strictObject({
+      ...texts('orderingAs changeDetails missingDetails expiredDetails missingDetailsLink unknownPackage'),
+      ...texts('unknownPackageLink'),
+      steps: each(text, ...CHECKOUT_STEPS.map(({ id }) => id)),
+      progress: words('label done current onPhone'),
+      personal: z.strictObject({
+        ...texts('lead submit'),
+        fields: each(words('label'), ...PERSONAL_FIELDS),
+        privacy: words('text link'),
+        toast: words('title description'),
       }),
-      checkoutWithoutScript: words('text link'),
-    },
-  ),
+      payment: z.strictObject({
+        ...texts('note testCard testCardholder back submit waiting'),
+        fields: each(words('label'), ...PAYMENT_FIELDS),
+        toast: words('title description'),
+      }),
+      confirmation: words('title text'),
+      dataOnDevice: z.strictObject({
+        ...texts('title nothing kept held order until typed erase'),
+        records: each(text, ...Object.keys(RECORD_KEYS), 'sent'),
+      }),
+    }),
+    checkoutWithoutScript: words('text link'),
+    orderSummary: words('title show hide included subtotal total custom sizes choose'),
+    orderEstimate: z.strictObject({
+      ...texts('both asked'),
+      hours: words('one other'),
+      months: words('one other'),
+    }),
+    cardHints: words('americanExpress checkDigit month past'),
+  }),
   textFile('content/en/confirmation-page.ts', confirmationPage, {
     ...texts('details nextSteps home package'),
     terms: words('name email phone company'),
@@ -186,7 +189,6 @@ export const textFiles: readonly ContentList[] = [
     }),
     order: words('title package price name email phone company estimate additionalInfo cut'),
   }),
-  textFile('content/en/card-hints.ts', cardHints, texts('americanExpress checkDigit month past')),
   textFile('content/en/contact.ts', contact, {
     ...texts('title lead trap submit sending another tryAgain writeInstead mailSubject offline'),
     choices: words('notSure none oneOff'),
@@ -224,17 +226,7 @@ export const textFiles: readonly ContentList[] = [
     ...texts('eyebrow changed sample onThisPage'),
     closing: words('title text button'),
   }),
-  textFile('content/en/order-estimate.ts', orderEstimate, {
-    hours: words('one other'),
-    months: words('one other'),
-    ...texts('both asked'),
-  }),
   textFile('content/en/proof.ts', proofWords, texts('people noticePeriod billingStart packageHours whatYouBuy')),
-  textFile(
-    'content/en/order-summary.ts',
-    orderSummary,
-    texts('title show hide included subtotal total custom sizes choose'),
-  ),
   textFile('content/en/navigation.ts', navigation, {
     ...texts(`
       skip home getStarted getStartedTarget backToPackage questions menu openMenu closeMenu losesCard

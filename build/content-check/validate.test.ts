@@ -305,7 +305,7 @@ it('reports a source that is no feature', () => {
     fact: { figure: '7', label: 'more', source },
   };
   expect(findContentProblems({ ...content, benefits: [benefit] })).toEqual([
-    `content/benefits.ts: 'More' refers to 'nothing', which '${first.id}' does not add.`,
+    `content/home.ts: 'More' refers to 'nothing', which '${first.id}' does not add.`,
   ]);
 });
 

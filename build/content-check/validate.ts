@@ -1,5 +1,5 @@
-import type { Benefit } from '../../content/benefits.ts';
 import type { FinderRule } from '../../content/finder.ts';
+import type { Benefit } from '../../content/home.ts';
 import type { NavigationLink } from '../../content/navigation.ts';
 import type { Package } from '../../content/packages/package.ts';
 import type { Question } from '../../content/questions.ts';
@@ -180,7 +180,7 @@ function benefitProblems({ benefits, packages }: Content): string[] {
     const { feature, package: id } = fact?.source ?? {};
     const sections = packages.find((pack) => pack.id === id)?.sections ?? [];
     if (feature === undefined || sections.some(({ features }) => features.some((one) => one.id === feature))) return [];
-    return [`content/benefits.ts: '${title}' refers to '${feature}', which '${id}' does not add.`];
+    return [`content/home.ts: '${title}' refers to '${feature}', which '${id}' does not add.`];
   });
 }
 

@@ -77,3 +77,29 @@ export const checkoutWithoutScript: Words<typeof english.checkoutWithoutScript> 
   text: 'Der Bestellvorgang braucht JavaScript, das in diesem Browser ausgeschaltet ist. Es ist nichts verloren:',
   link: 'Schick uns stattdessen eine Nachricht.',
 };
+
+export const orderSummary: Words<typeof english.orderSummary> = {
+  title: 'Deine Bestellung',
+  show: 'Zeigen, was enthalten ist',
+  hide: 'Ausblenden, was enthalten ist',
+  included: 'Das ist enthalten',
+  subtotal: 'Zwischensumme',
+  total: 'Gesamt',
+  custom: 'Den Preis vereinbaren wir mit dir, bevor etwas beginnt.',
+  sizes: '{count} Größen, ab {price}.',
+  choose: 'Größe wählen',
+};
+
+export const orderEstimate: Words<typeof english.orderEstimate> = {
+  hours: { one: '{count} Stunde pro Woche', other: '{count} Stunden pro Woche' },
+  months: { one: '{count} Monat', other: '{count} Monate' },
+  both: '{hours} für {months}',
+  asked: 'Deine Anfrage: {estimate}.',
+};
+
+export const cardHints: typeof english.cardHints = {
+  americanExpress: 'Eine Nummer von American Express hat 15 Ziffern.',
+  checkDigit: 'In dieser Nummer passt eine Ziffer nicht. Bitte prüfe sie noch einmal.',
+  month: 'Ein Monat ist eine Zahl von 01 bis 12.',
+  past: 'Dieses Datum liegt in der Vergangenheit.',
+};

@@ -1,10 +1,12 @@
 import { tagline } from '../company.ts';
-import type { home as english } from '../en/home.ts';
+import type * as english from '../en/home.ts';
 import type { Words } from '../with-words.ts';
+import * as figures from './figures.ts';
 import { names } from './package-names.ts';
+import { illustrationNote } from './packages/floating-cards.ts';
 import { proofWords } from './proof.ts';
 
-export const home: Words<typeof english> = {
+export const home: Words<typeof english.home> = {
   title: tagline,
   metaDescription: `Wir helfen dir, die richtige Idee zu wählen, das erste Produkt zu bauen und zu beweisen, dass der Markt es will: mit einem Kickoff, monatlichen Paketen und ${names.teams}.`,
   hero: {
@@ -76,4 +78,60 @@ export const home: Words<typeof english> = {
     quoted: '„{quote}“',
     sample: 'Beispielgeschichte',
   },
+};
+
+export const benefitWords: Words<typeof english.benefitWords> = [
+  {
+    title: 'Schneller bauen',
+    description: 'Steck die Zeit ins Produkt statt in die Personalsuche.',
+    fact: { figure: `< ${figures.fullTeam}`, label: 'bis zum kompletten Team' },
+  },
+  {
+    title: 'Sparsam mit Kapital',
+    description: 'Du zahlst nur für die Phase, in der du gerade bist.',
+    fact: { figure: '{price}', label: 'im Monat für Produkt, Entwicklung und Coaching' },
+  },
+  {
+    title: 'Mit weniger Risiko',
+    description: 'Erst testen, dann bauen. Mit dem, was du lernst, prüfen wir den Plan neu.',
+    fact: { figure: `${figures.validationPlan} Tage`, label: 'Validierung, bevor du baust' },
+  },
+];
+
+export const serviceWords: Words<typeof english.serviceWords> = [
+  {
+    title: 'Die Idee wählen',
+    description: `Bring eine Idee mit oder zehn. Wir messen jede an dem, was uns ${figures.ideasEvaluated} bewertete Ideen gelehrt haben.`,
+    extendedDescription: 'Am Ende hast du die eine, die deine Zeit wert ist, und die Gründe schwarz auf weiß.',
+  },
+  {
+    title: 'Das Produkt bauen',
+    description:
+      'Ein Duo aus Produktmanagement und Entwicklung kommt dazu und liefert die erste Version in kleinen, sichtbaren Schritten.',
+    extendedDescription: 'Du siehst das Board und setzt die Prioritäten, wir halten das Tempo.',
+  },
+  {
+    title: 'Den Markt prüfen',
+    description: 'Tests mit echten Menschen, Woche für Woche, bis die Zahlen sagen: weiter, ändern oder aufhören.',
+    extendedDescription: `Der Validierungsplan läuft ${figures.validationPlan} Tage. Lautet die Antwort Nein, weißt du es, bevor ein Jahr vergangen ist.`,
+  },
+];
+
+export const heroArtWords: Words<typeof english.heroArtWords> = {
+  fundability: { title: 'Finanzierbarkeit', note: 'Bereit für die Seed-Runde' },
+  confidence: {
+    title: 'Vertrauen in die Idee',
+    note: 'Der niedrigste zählt',
+    parts: [{ label: 'Problem' }, { label: 'Markt' }, { label: 'Timing' }],
+  },
+  cto: {
+    name: 'Mira',
+    role: 'Interim-CTO',
+    messages: [
+      { text: 'Brauchen wir zum Start eigene Server?' },
+      { text: 'Noch nicht. Erst die ersten Nutzer.' },
+      { text: 'Das Board für Montag steht.' },
+    ],
+  },
+  note: illustrationNote,
 };

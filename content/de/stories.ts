@@ -1,7 +1,7 @@
-import type { storyWords as english } from '../en/stories.ts';
+import type * as english from '../en/stories.ts';
 import type { Words } from '../with-words.ts';
 
-export const storyWords: Words<typeof english> = [
+export const storyWords: Words<typeof english.storyWords> = [
   {
     role: 'Gründerin',
     quote:
@@ -143,3 +143,21 @@ export const storyWords: Words<typeof english> = [
     },
   },
 ];
+
+export const caseStudyPage: Words<typeof english.caseStudyPage> = {
+  eyebrow: 'Fallstudie: {company}',
+  sample: {
+    title: 'Beispielgeschichte',
+    text: 'Person, Unternehmen, Zahl und Zitat sind erfunden. Sie zeigen, wie hier eine Geschichte erzählt wird.',
+  },
+  beganWith: 'Angefangen mit',
+  stretch: {
+    title: 'Wo sie standen und was sich geändert hat',
+    before: 'Wo sie standen',
+    after: 'Was sich geändert hat',
+  },
+  done: 'Was wir getan haben',
+  quote: 'Was sie sagen',
+  begin: { title: 'Fang an, wo {name} angefangen hat', ask: 'Erst fragen', askAbout: 'zu {name}' },
+  next: { title: 'Die nächste Geschichte', link: 'Geschichte lesen', linkOf: '– {company}' },
+};

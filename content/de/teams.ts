@@ -57,3 +57,11 @@ export const longTermTeamsWords: Words<typeof english.longTermTeamsWords> = {
       'Deine Ansprechperson ruft an, um Produkt, Stack und Tempo zu verstehen, und schlägt dann ein Team und seinen Preis vor.',
   },
 };
+
+export const technologyWords: Words<typeof english.technologyWords> = {
+  frontend: { title: 'Frontend' },
+  backend: { title: 'Backend' },
+  database: { title: 'Datenbank' },
+  cloud: { title: 'Cloud und Infrastruktur' },
+  aiData: { title: 'KI und Daten' },
+};

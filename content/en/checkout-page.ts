@@ -1,5 +1,6 @@
 import { KEEP_HOURS } from '../../domain/checkout-keeping.ts';
 import { names } from './package-names.ts';
+
 export const checkoutPage = {
   steps: { personal: 'Personal Details', payment: 'Payment Details', confirmation: 'Confirmation' },
   progress: {
@@ -71,3 +72,29 @@ export const checkoutWithoutScript = {
   text: 'The checkout needs JavaScript, which is switched off in this browser. Nothing is lost:',
   link: 'send us a message instead.',
 } as const;
+
+export const orderSummary = {
+  title: 'Order Summary',
+  show: 'Show what is included',
+  hide: 'Hide what is included',
+  included: "What's included",
+  subtotal: 'Subtotal',
+  total: 'Total',
+  custom: 'The price is agreed with you before anything starts.',
+  sizes: '{count} sizes start at {price}.',
+  choose: 'Choose a size',
+} as const;
+
+export const orderEstimate = {
+  hours: { one: '{count} hour a week', other: '{count} hours a week' },
+  months: { one: '{count} month', other: '{count} months' },
+  both: '{hours} for {months}',
+  asked: 'You asked for {estimate}.',
+} as const;
+
+export const cardHints = {
+  americanExpress: 'An American Express number has 15 digits.',
+  checkDigit: 'This number has a digit that does not fit. Please check it.',
+  month: 'A month is a number from 01 to 12.',
+  past: 'This date is in the past.',
+};

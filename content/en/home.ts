@@ -1,5 +1,7 @@
 import { tagline } from '../company.ts';
+import * as figures from '../figures.ts';
 import { names } from './package-names.ts';
+import { illustrationNote } from './packages/floating-cards.ts';
 import { proofWords } from './proof.ts';
 
 export const home = {
@@ -78,3 +80,58 @@ export const home = {
   },
 } as const;
 export type HomeWords = typeof home;
+
+export const benefitWords = [
+  {
+    title: 'Build faster',
+    description: 'Spend the time on the product, not on hiring.',
+    fact: { figure: `< ${figures.fullTeam}`, label: 'to a full team' },
+  },
+  {
+    title: 'Capital efficient',
+    description: 'You pay for the stage you are in, and no other.',
+    fact: { figure: '{price}', label: 'a month for product, engineering and coaching' },
+  },
+  {
+    title: 'With less risk',
+    description: 'Test first, then build. The plan is reviewed as you learn.',
+    fact: { figure: `${figures.validationPlan} days`, label: 'to validate before you build' },
+  },
+] as const;
+
+export const serviceWords = [
+  {
+    title: 'Idea Selection',
+    description: `Bring one idea or ten. We check each against what ${figures.ideasEvaluated} evaluated ideas have taught us.`,
+    extendedDescription: 'You leave with the one worth your time, and the reasons in writing.',
+  },
+  {
+    title: 'Product Development',
+    description: 'A product manager and a developer join you and ship the first version in small, visible steps.',
+    extendedDescription: 'You see the board and set the priorities; we keep the pace.',
+  },
+  {
+    title: 'Market Validation',
+    description: 'Tests with real people, week after week, until the numbers say go, change or stop.',
+    extendedDescription: `The validation plan runs ${figures.validationPlan} days. If the answer is no, you know before spending a year.`,
+  },
+] as const;
+
+export const heroArtWords = {
+  fundability: { title: 'Fundability score', note: 'Seed ready' },
+  confidence: {
+    title: 'Idea confidence',
+    note: 'The lowest counts',
+    parts: [{ label: 'Problem' }, { label: 'Market' }, { label: 'Timing' }],
+  },
+  cto: {
+    name: 'Mira',
+    role: 'Interim CTO',
+    messages: [
+      { text: 'Do we need our own servers for launch?' },
+      { text: 'Not yet. First users first.' },
+      { text: 'Board is ready for Monday.' },
+    ],
+  },
+  note: illustrationNote,
+} as const;

@@ -1,3 +1,5 @@
+import type { SectionId } from '../../domain/catalogue.ts';
+
 /** The names of everything sold, which texts take from here. Your own packages may be named in their own file. */
 export const names = {
   kickoff: 'Kickoff',
@@ -7,3 +9,14 @@ export const names = {
   teams: 'Dedicated Tech Teams',
   team: 'Dedicated Tech Team',
 } as const;
+
+export const sectionTitles: Record<SectionId, string> = {
+  idea: 'Idea',
+  coaching: 'Coaching and Accountability',
+  product: 'Product and Tech',
+  fundraising: 'Fundraising',
+  traction: 'Traction',
+  office: 'Office',
+  team: 'Team',
+  retro: 'Retro and Feedback',
+};

@@ -55,3 +55,11 @@ export const longTermTeamsWords = {
       'Your account manager calls to understand the product, the stack and the pace you need, then proposes a team and its price.',
   },
 } as const;
+
+export const technologyWords = {
+  frontend: { title: 'Frontend' },
+  backend: { title: 'Backend' },
+  database: { title: 'Database' },
+  cloud: { title: 'Cloud & Infrastructure' },
+  aiData: { title: 'AI & Data' },
+} as const;

@@ -1,4 +1,4 @@
-import { cardHints } from '../../content/en/card-hints.ts';
+import { cardHints } from '../../content/en/checkout-page.ts';
 
 const AMEX = /^3[47]/;
 const AMEX_DIGITS = 15;

@@ -1,7 +1,7 @@
 import { billingTermsOf } from '../../catalogue/billing-terms.ts';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
 import { printAsked } from '../../catalogue/printed-estimate.ts';
-import { orderSummary as summary } from '../../content/en/order-summary.ts';
+import { orderSummary as summary } from '../../content/en/checkout-page.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 import { Check, ChevronDown } from '../ui/lucide/icons.tsx';
 import { EstimateLine } from './estimate-line.tsx';

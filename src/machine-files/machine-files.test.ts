@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { isSampleStory } from '../../catalogue/shipped-samples.ts';
-import { sectionTitles } from '../../content/en/section-titles.ts';
+import { sectionTitles } from '../../content/en/package-names.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { caseStudies } from '../../content/stories.ts';
 import { teams } from '../../content/teams.ts';

@@ -1,11 +1,11 @@
 import { isSampleStory } from '../../catalogue/shipped-samples.ts';
 import { company, tagline } from '../../content/company.ts';
-import { caseStudyPage } from '../../content/en/case-study-page.ts';
 import { comparePage } from '../../content/en/compare-page.ts';
 import { finder } from '../../content/en/finder.ts';
 import { home } from '../../content/en/home.ts';
 import { llmsText as words } from '../../content/en/llms-text.ts';
-import { sectionTitles } from '../../content/en/section-titles.ts';
+import { sectionTitles } from '../../content/en/package-names.ts';
+import { caseStudyPage } from '../../content/en/stories.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { caseStudies } from '../../content/stories.ts';

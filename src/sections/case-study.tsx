@@ -1,7 +1,7 @@
 import type { CaseStudyPage } from '../../catalogue/case-studies.ts';
 import type { LinePosition } from '../../catalogue/line-position.ts';
 import type { MenuPackage } from '../../catalogue/menu.ts';
-import type { CaseStudyWords } from '../../content/en/case-study-page.ts';
+import type { CaseStudyWords } from '../../content/en/stories.ts';
 import type { CaseStudy, Story } from '../../content/stories.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { SpokenPrice } from '../prices/price.tsx';

@@ -1,6 +1,6 @@
 import type { StageAnswer } from '../../catalogue/printed-stages.ts';
 import type { StageWords } from '../../content/en/stages.ts';
-import type { HomeHeroArt } from '../../content/home-hero-art.ts';
+import type { HomeHeroArt } from '../../content/home.ts';
 import { ArtCard, BUBBLES, Earned, Meter, ScoreRing } from './art-card.tsx';
 
 /** How many scores are earned before each part of the second card. */

@@ -1,6 +1,6 @@
 import type { StageAnswer } from '../../catalogue/printed-stages.ts';
 import type { StageWords } from '../../content/en/stages.ts';
-import type { HomeHeroArt } from '../../content/home-hero-art.ts';
+import type { HomeHeroArt } from '../../content/home.ts';
 import type { Figure } from '../../content/shapes.ts';
 import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeWords } from '../../content/en/home.ts';
-import type { ServiceCard } from '../../content/services.ts';
+import type { ServiceCard } from '../../content/home.ts';
 import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { printEstimate } from '../../catalogue/printed-estimate.ts';
-import { orderSummary } from '../../content/en/order-summary.ts';
+import { orderSummary } from '../../content/en/checkout-page.ts';
 import { teams } from '../../content/teams.ts';
 import { teamsPage } from '../../content/teams-page.ts';
 import { links } from '../../domain/links.ts';

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company, phoneLink } from '../../content/company.ts';
-import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { checkoutPage, orderSummary } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { navigation } from '../../content/en/navigation.ts';
-import { orderSummary } from '../../content/en/order-summary.ts';
 import { savedAtKey } from '../../domain/checkout-keeping.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { LANGUAGE_PATH } from '../../domain/language.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { navigation } from '../../content/en/navigation.ts';
 import { stageWords } from '../../content/en/stages.ts';
-import { homeHeroArt } from '../../content/home-hero-art.ts';
+import { homeHeroArt } from '../../content/home.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { type Stage, stages } from '../../content/stages.ts';
 import { longTermTeams, teamsFrom } from '../../content/teams.ts';

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { messageNotSent } from '../../content/en/answer-pages.ts';
-import { checkoutPage, checkoutWithoutScript } from '../../content/en/checkout-page.ts';
+import { checkoutPage, checkoutWithoutScript, orderSummary } from '../../content/en/checkout-page.ts';
 import { contact } from '../../content/en/contact.ts';
 import { home } from '../../content/en/home.ts';
 import { linkWords, navigation } from '../../content/en/navigation.ts';
-import { orderSummary } from '../../content/en/order-summary.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { stories } from '../../content/stories.ts';
 import { CHECKOUT_STEPS } from '../../domain/checkout-steps.ts';

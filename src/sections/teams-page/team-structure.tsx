@@ -1,4 +1,4 @@
-import type { TechnologyGroup } from '../../../content/technology.ts';
+import type { TechnologyGroup } from '../../../content/teams.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 

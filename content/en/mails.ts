@@ -8,3 +8,11 @@ export const acknowledgement = {
   text: `Thank you for writing to us. One of us will read your message and contact you within ${figures.answer}.\n\nIf you want to add something, reply to this email. If you did not write to us, you can ignore it.`,
   footer: 'Sent automatically, at most once a day.',
 } as const;
+
+/** What an answer from the desk begins with. `{…}` is filled in. */
+export const answer = {
+  subject: 'Your message to {company}',
+  greeting: 'Hello {name},',
+  greetingWithoutName: 'Hello,',
+  intro: 'On {date} you wrote:',
+} as const;
