@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageHeaders } from '../backend/http/headers.ts';
 import { createPages } from '../backend/http/pages.ts';
-import { pageHeaders } from '../backend/http/response-headers.ts';
 import { languages } from '../content/languages.ts';
 import { pathIn } from '../domain/language.ts';
 import { DETAILS_REDIRECTS } from '../domain/redirects.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { HASHED_FOLDER, KEPT_FOR_GOOD, pageHeaders } from '../backend/http/response-headers.ts';
+import { HASHED_FOLDER, KEPT_FOR_GOOD, pageHeaders } from '../backend/http/headers.ts';
 import { mediaType } from '../backend/http/site-files.ts';
 import { languages } from '../content/languages.ts';
 import { redirects } from '../content/redirects.ts';

@@ -5,10 +5,9 @@ import { longTermTeams, teamsFrom } from '../content/teams.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor, type PackageId } from '../domain/package-ids.ts';
 import { formatStartingPrice } from '../domain/price.ts';
-import { billingTermsOf } from './billing-terms.ts';
 import { linePositionOf } from './line-position.ts';
 import { menuPackage } from './menu.ts';
-import { amountOf } from './prices.ts';
+import { amountOf, billingTermsOf } from './prices.ts';
 import { isSampleStory } from './shipped-samples.ts';
 
 // Success stories with the packages they began with: prices formatted, addresses filled in.

@@ -7,7 +7,7 @@ import { fillIn } from '../domain/fill-in.ts';
 import { links } from '../domain/links.ts';
 import { type CheckoutId, contactChoiceFor, packageOf, teamCheckoutId } from '../domain/package-ids.ts';
 import { formatAmount, perHour } from '../domain/price.ts';
-import { billingTermsOf } from './billing-terms.ts';
+import { billingTermsOf } from './prices.ts';
 import { checkoutPackage } from './printed-checkout.ts';
 
 export function offerSheet(id: CheckoutId) {

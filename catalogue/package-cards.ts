@@ -10,7 +10,7 @@ import { links } from '../domain/links.ts';
 import type { TierId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
 import { amountOf } from './prices.ts';
-import { stageClasses } from './printed-stages.ts';
+import { stageClasses } from './printed.ts';
 
 type ExampleLink = { href: string; text: string };
 

@@ -1,4 +1,4 @@
-import { orderEstimate as words } from '../content/en/checkout-page.ts';
+import { orderEstimate as words } from '../content/en/offer.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import type { OrderEstimate } from '../domain/order-estimate.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageHeaders } from '../backend/http/response-headers.ts';
+import { pageHeaders } from '../backend/http/headers.ts';
 import { builtPages } from '../build/built-pages.ts';
 import { redirectsFile } from '../build/static-host.ts';
 import { pagePaths } from '../catalogue/paths.ts';

@@ -1,9 +1,8 @@
 import type { MailHealth } from '../../domain/mail-health.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
+import { DATA_HEADERS, hasBearer } from './headers.ts';
 import type { PageAnswer } from './pages.ts';
-import { hasBearer } from './request-headers.ts';
-import { DATA_HEADERS } from './response-headers.ts';
 
 /** Probe paths. Polled often, so not logged. */
 export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz', mail: '/mailz' } as const;

@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { type Log, reasonOf } from '../log.ts';
 import type { Visit } from '../visits/count-visits.ts';
+import { DATA_HEADERS, senderAddress } from './headers.ts';
 import { HEALTH_PATHS } from './health.ts';
 import { isPrefetch, type PageAnswer, type PageRequest } from './pages.ts';
-import { senderAddress } from './request-headers.ts';
-import { DATA_HEADERS } from './response-headers.ts';
 import { hasUnreadBody, sendStatus, sendWebResponse, takeOriginForm, toWebRequest } from './web-exchange.ts';
 
 export const LIMITS = {

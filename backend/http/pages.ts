@@ -2,7 +2,7 @@ import { answeredPath } from '../../catalogue/finder.ts';
 import { redirects } from '../../content/redirects.ts';
 import { cleanPath, createPageFinder, decodePath, languageStart, redirectLocation } from '../../domain/find-page.ts';
 import { NOT_FOUND } from '../../domain/visits.ts';
-import { cacheControl, DATA_HEADERS, pageHeaders } from './response-headers.ts';
+import { cacheControl, DATA_HEADERS, pageHeaders } from './headers.ts';
 import { createBodies, type Encoding, type SiteFile, type SiteFiles } from './site-files.ts';
 
 export type PageRequest = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import { waitFor } from '../repeat.ts';
-import { DATA_HEADERS, secureResponse } from './response-headers.ts';
+import { DATA_HEADERS, secureResponse } from './headers.ts';
 
 const DRAIN_BYTES = 1024 * 1024;
 const DRAIN_MS = 1_000;

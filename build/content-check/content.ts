@@ -26,9 +26,8 @@ import {
   technologyGroups,
 } from '../../content/teams.ts';
 import { teamsAdvantages, teamsQuestions, teamsSellingPoints } from '../../content/teams-page.ts';
-import { companyFacts } from './company-facts.ts';
 import { textFiles } from './text-files.ts';
-import type { Content } from './validate.ts';
+import { type Content, companyFacts } from './validate.ts';
 
 export const content: Content = {
   facts: companyFacts,

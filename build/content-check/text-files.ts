@@ -11,7 +11,7 @@ import { legalWords } from '../../content/en/legal/legal-words.ts';
 import { llmsText } from '../../content/en/llms-text.ts';
 import * as mails from '../../content/en/mails.ts';
 import { navigation } from '../../content/en/navigation.ts';
-import { offer } from '../../content/en/offer.ts';
+import * as offerWords from '../../content/en/offer.ts';
 import { packagePageWords } from '../../content/en/package-page-words.ts';
 import { proofWords } from '../../content/en/proof.ts';
 import { questionWords } from '../../content/en/questions.ts';
@@ -166,11 +166,6 @@ export const textFiles: readonly ContentList[] = [
     }),
     checkoutWithoutScript: words('text link'),
     orderSummary: words('title show hide included subtotal total custom sizes choose'),
-    orderEstimate: z.strictObject({
-      ...texts('both asked'),
-      hours: words('one other'),
-      months: words('one other'),
-    }),
     cardHints: words('americanExpress checkDigit month past'),
   }),
   textFile('content/en/confirmation-page.ts', confirmationPage, {
@@ -215,11 +210,12 @@ export const textFiles: readonly ContentList[] = [
     steps: some(words('figure title')),
     sections: some(z.strictObject({ ...texts('title'), lines: some(text) })),
   }),
-  textFile('content/en/offer.ts', offer, {
-    ...texts(`
+  textFile('content/en/offer.ts', offerWords, {
+    offer: words(`
       title metaDescription date included assumptions asOfDate oneTime monthly fourWeeks custom total contact
       notContract print order ask
     `),
+    orderEstimate: z.strictObject({ ...texts('both asked'), hours: words('one other'), months: words('one other') }),
   }),
   textFile('content/en/vat.ts', vat, texts('behindPrice note')),
   textFile('content/en/legal/legal-words.ts', legalWords, {

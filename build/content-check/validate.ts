@@ -1,3 +1,4 @@
+import { company, companySchema, legalFacts, legalFactsSchema } from '../../content/company.ts';
 import type { FinderRule } from '../../content/finder.ts';
 import type { Benefit } from '../../content/home.ts';
 import type { NavigationLink } from '../../content/navigation.ts';
@@ -299,3 +300,8 @@ function targetProblem({ from, to }: Redirect, redirects: readonly Redirect[], p
   if (target.includes('*')) return `leads to '${to}': the rest of the path can only be passed on to another site`;
   return `leads to '${to}', which is not a page of the site`;
 }
+
+export const companyFacts: readonly ContentList[] = [
+  { file: 'content/company.ts', schema: companySchema, entries: [company] },
+  { file: 'content/company.ts', schema: legalFactsSchema, entries: [legalFacts] },
+];

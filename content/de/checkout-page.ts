@@ -90,13 +90,6 @@ export const orderSummary: Words<typeof english.orderSummary> = {
   choose: 'Größe wählen',
 };
 
-export const orderEstimate: Words<typeof english.orderEstimate> = {
-  hours: { one: '{count} Stunde pro Woche', other: '{count} Stunden pro Woche' },
-  months: { one: '{count} Monat', other: '{count} Monate' },
-  both: '{hours} für {months}',
-  asked: 'Deine Anfrage: {estimate}.',
-};
-
 export const cardHints: typeof english.cardHints = {
   americanExpress: 'Eine Nummer von American Express hat 15 Ziffern.',
   checkDigit: 'In dieser Nummer passt eine Ziffer nicht. Bitte prüfe sie noch einmal.',

@@ -1,8 +1,8 @@
 import { WEEKS_A_MONTH } from '../../domain/price.ts';
-import type { offer as english } from '../en/offer.ts';
+import type * as english from '../en/offer.ts';
 import type { Words } from '../with-words.ts';
 
-export const offer: Words<typeof english> = {
+export const offer: Words<typeof english.offer> = {
   title: 'Angebotsübersicht',
   metaDescription: '{name} auf einer Seite zum Drucken: Preis, was enthalten ist und wie du uns erreichst.',
   date: 'Datum',
@@ -19,4 +19,11 @@ export const offer: Words<typeof english> = {
   print: 'Seite drucken',
   order: 'Bestellen',
   ask: 'Frag uns dazu',
+};
+
+export const orderEstimate: Words<typeof english.orderEstimate> = {
+  hours: { one: '{count} Stunde pro Woche', other: '{count} Stunden pro Woche' },
+  months: { one: '{count} Monat', other: '{count} Monate' },
+  both: '{hours} für {months}',
+  asked: 'Deine Anfrage: {estimate}.',
 };

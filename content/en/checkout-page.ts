@@ -85,13 +85,6 @@ export const orderSummary = {
   choose: 'Choose a size',
 } as const;
 
-export const orderEstimate = {
-  hours: { one: '{count} hour a week', other: '{count} hours a week' },
-  months: { one: '{count} month', other: '{count} months' },
-  both: '{hours} for {months}',
-  asked: 'You asked for {estimate}.',
-} as const;
-
 export const cardHints = {
   americanExpress: 'An American Express number has 15 digits.',
   checkDigit: 'This number has a digit that does not fit. Please check it.',

@@ -18,3 +18,10 @@ export const offer = {
   ask: 'Ask about it',
 } as const;
 export type OfferWords = typeof offer;
+
+export const orderEstimate = {
+  hours: { one: '{count} hour a week', other: '{count} hours a week' },
+  months: { one: '{count} month', other: '{count} months' },
+  both: '{hours} for {months}',
+  asked: 'You asked for {estimate}.',
+} as const;

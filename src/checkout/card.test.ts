@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { formatExpiry, groupCardNumber } from './card-format.ts';
-import { cardNumberHint, expiryHint, testCardExpiry } from './card-hints.ts';
+import { cardNumberHint, expiryHint, formatExpiry, groupCardNumber, testCardExpiry } from './card.ts';
 
 it.each([
   ['', ''],

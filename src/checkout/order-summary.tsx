@@ -1,4 +1,4 @@
-import { billingTermsOf } from '../../catalogue/billing-terms.ts';
+import { billingTermsOf } from '../../catalogue/prices.ts';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
 import { printAsked } from '../../catalogue/printed-estimate.ts';
 import { orderSummary as summary } from '../../content/en/checkout-page.ts';

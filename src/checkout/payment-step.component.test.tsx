@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { paymentDetails } from '../../domain/checkout-records.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
-import { cardNumberHint, expiryHint, testCardExpiry } from './card-hints.ts';
+import { cardNumberHint, expiryHint, testCardExpiry } from './card.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { eraseAll } from './records.ts';
 

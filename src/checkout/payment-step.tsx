@@ -7,8 +7,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-import { formatExpiry, groupCardNumber } from './card-format.ts';
-import { cardNumberHint, expiryHint, testCardExpiry } from './card-hints.ts';
+import { cardNumberHint, expiryHint, formatExpiry, groupCardNumber, testCardExpiry } from './card.ts';
 import { draft, loadPaymentDetails, loadPersonalDetails, savePaymentDetails } from './records.ts';
 import { StepHeading } from './step-heading.tsx';
 

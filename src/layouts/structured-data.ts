@@ -1,6 +1,6 @@
 import type * as schema from 'schema-dts';
 import { priceReading } from '../../catalogue/prices.ts';
-import type { PageQuestion } from '../../catalogue/printed-questions.ts';
+import type { PageQuestion } from '../../catalogue/printed.ts';
 import { company, tagline } from '../../content/company.ts';
 import { comparePage } from '../../content/en/compare-page.ts';
 import type { Package } from '../../content/packages/package.ts';

@@ -1,4 +1,4 @@
-import type { ProvedBenefit } from '../../catalogue/printed-benefits.ts';
+import type { ProvedBenefit } from '../../catalogue/printed.ts';
 import type { HomeWords } from '../../content/en/home.ts';
 import { Section } from '../ui/section.tsx';
 

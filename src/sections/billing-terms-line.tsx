@@ -1,4 +1,4 @@
-import type { BillingTerm } from '../../catalogue/billing-terms.ts';
+import type { BillingTerm } from '../../catalogue/prices.ts';
 
 type Props = { terms: readonly BillingTerm[]; className: string };
 

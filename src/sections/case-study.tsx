@@ -9,8 +9,8 @@ import { MomentumPath } from '../ui/momentum-path.tsx';
 import { sentencesOf } from '../ui/sentences.tsx';
 import { HeroEnd } from './hero-end.tsx';
 import { OrderCard } from './order-card.tsx';
+import { Portrait } from './people.tsx';
 import { SAMPLE_PILL } from './pill.ts';
-import { Portrait } from './portrait.tsx';
 
 type StoryHeroProps = {
   words: CaseStudyWords;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageQuestion } from '../../catalogue/printed-questions.ts';
+import type { PageQuestion } from '../../catalogue/printed.ts';
 import type { Company } from '../../content/company.ts';
 import type { ContactWords } from '../../content/en/contact.ts';
 import type { QuestionWords } from '../../content/en/questions.ts';

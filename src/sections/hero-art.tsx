@@ -1,4 +1,4 @@
-import type { StageAnswer } from '../../catalogue/printed-stages.ts';
+import type { StageAnswer } from '../../catalogue/printed.ts';
 import type { StageWords } from '../../content/en/stages.ts';
 import type { HomeHeroArt } from '../../content/home.ts';
 import { ArtCard, BUBBLES, Earned, Meter, ScoreRing } from './art-card.tsx';

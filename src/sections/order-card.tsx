@@ -1,4 +1,4 @@
-import type { BillingTerm } from '../../catalogue/billing-terms.ts';
+import type { BillingTerm } from '../../catalogue/prices.ts';
 import { Price } from '../prices/price.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BillingTermsLine } from './billing-terms-line.tsx';

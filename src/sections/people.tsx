@@ -1,10 +1,30 @@
 import type { Person } from '../../content/proof.ts';
-import { Portrait } from './portrait.tsx';
+import { isPhoto, PHOTO_FORMATS, PORTRAIT_SIZE, portraitPath } from '../../domain/portraits.ts';
 
-type Props = { title: string; people: readonly Person[]; className: string };
+type PortraitProps = {
+  /** A file name with an extension is a photo, without one a drawing. */
+  image: string;
+  className: string;
+  eager?: boolean;
+};
+
+/** A storyteller's portrait. The name is in the text beside it. */
+export function Portrait({ image, className, eager }: PortraitProps) {
+  const common = { ...PORTRAIT_SIZE, loading: eager ? undefined : 'lazy', className } as const;
+  if (!isPhoto(image)) return <img src={portraitPath(image)} alt="" {...common} />;
+  const [small, known] = PHOTO_FORMATS;
+  return (
+    <picture className="contents">
+      <source type={`image/${small}`} srcSet={portraitPath(image, small)} />
+      <img src={portraitPath(image, known)} alt="" {...common} />
+    </picture>
+  );
+}
+
+type PeopleProps = { title: string; people: readonly Person[]; className: string };
 
 /** The people whom founders will talk to; nothing while the company names none. */
-export function People({ title, people, className }: Props) {
+export function People({ title, people, className }: PeopleProps) {
   if (people.length === 0) return null;
   return (
     <div className={className}>

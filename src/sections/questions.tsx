@@ -1,4 +1,4 @@
-import type { PageQuestion } from '../../catalogue/printed-questions.ts';
+import type { PageQuestion } from '../../catalogue/printed.ts';
 import type { QuestionWords } from '../../content/en/questions.ts';
 import type { Person } from '../../content/proof.ts';
 import { fillIn } from '../../domain/fill-in.ts';

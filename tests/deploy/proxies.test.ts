@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageHeaders } from '../../backend/http/response-headers.ts';
+import { pageHeaders } from '../../backend/http/headers.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { temporaryFolder } from '../afterwards.ts';
 import { startTestServer } from '../running-server.ts';

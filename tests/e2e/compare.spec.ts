@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ComparedRow, compareTiers, firstPair } from '../../catalogue/compare-packages.ts';
+import { type ComparedRow, compareTiers, firstPair } from '../../catalogue/comparison.ts';
 import { comparePage } from '../../content/en/compare-page.ts';
 import { home } from '../../content/en/home.ts';
 import { offer } from '../../content/en/offer.ts';

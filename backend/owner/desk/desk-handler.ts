@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { DESK_KEY_HEADER, DESK_PATHS, type DeskRequest, deskRequest, deskToken } from '../../../domain/desk.ts';
-import { isSameSecret } from '../../http/request-headers.ts';
+import { isSameSecret } from '../../http/headers.ts';
 import type { SiteFiles } from '../../http/site-files.ts';
 import { Refusal } from '../inbox/change-message.ts';
 import { answerDesk, type DeskDependencies, exportDesk } from './answer-desk.ts';

@@ -4,8 +4,7 @@ import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
 import { carryStage } from './carry-stage.ts';
 import { changeLanguage } from './change-language.ts';
 import { enhanceMenu } from './mobile-menu.ts';
-import { moveInPanelByKeys } from './move-in-panel-by-keys.ts';
-import { openPanelOnHover } from './open-panel-on-hover.ts';
+import { moveInPanelByKeys, openPanelOnHover } from './panel.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
 
 const panel = document.getElementById('packages-panel');

@@ -1,8 +1,10 @@
-// Inlined into every page, so kept short. The rest is loaded at the first interaction, see `first-move.ts`; pages work
-// without it.
 import { followView } from './follow-view.ts';
 import { addTypefaces } from './late-typefaces.ts';
-import { renderLate } from './render-late.ts';
+
+// Inlined into every page, so kept short. The rest is loaded at the first interaction, see `first-move.ts`; pages work
+// without it.
+
+const IDLE_AFTER_MS = 2_000;
 
 // The first part below the first screen is so near that the first frame renders it. Prerendering does it ahead.
 const near = document.querySelector<HTMLElement>('.render-late');
@@ -42,3 +44,22 @@ addEventListener('astro:hydration-error', () => {
 
 // The static HTML has the year of the build.
 (document.querySelector('[data-year]') as { textContent: unknown }).textContent = new Date().getFullYear();
+
+/**
+ * Renders the parts below the first screen, see `src/styles/render-late.css`: one at a time a while after the first paint and
+ * when the browser is idle, so that scrolling does not wait for them; at once for a link to one of them.
+ */
+export function renderLate(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('.render-late')];
+  const renderNext = () => {
+    const part = parts.shift();
+    if (part) part.style.contentVisibility = 'visible';
+    // Safari renders everything at once anyway.
+    if (part) window.requestIdleCallback?.(renderNext);
+  };
+  setTimeout(renderNext, IDLE_AFTER_MS);
+  addEventListener('hashchange', () => {
+    document.documentElement.dataset['whole'] = '';
+    document.querySelector(':target')?.scrollIntoView();
+  });
+}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Comparison } from '../../../catalogue/comparison.ts';
-import type { StageAnswer } from '../../../catalogue/printed-stages.ts';
+import type { StageAnswer } from '../../../catalogue/printed.ts';
 import type { ComparePageWords } from '../../../content/en/compare-page.ts';
 import type { OfferWords } from '../../../content/en/offer.ts';
 import type { StageWords } from '../../../content/en/stages.ts';

@@ -1,5 +1,5 @@
 import type { AdjacentPackage } from '../../../catalogue/adjacent-packages.ts';
-import type { BillingTerm } from '../../../catalogue/billing-terms.ts';
+import type { BillingTerm } from '../../../catalogue/prices.ts';
 import type { PackagePageWords } from '../../../content/en/package-page-words.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { SpokenPrice } from '../../prices/price.tsx';

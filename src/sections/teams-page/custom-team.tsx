@@ -1,4 +1,4 @@
-import type { TeamCard } from '../../../catalogue/printed-teams.ts';
+import type { TeamCard } from '../../../catalogue/printed.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { SpokenPrice } from '../../prices/price.tsx';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { calculatorSizes as sizes } from '../../../catalogue/printed.ts';
 import { printHours } from '../../../catalogue/printed-estimate.ts';
-import { calculatorSizes as sizes } from '../../../catalogue/printed-teams.ts';
 import { teams } from '../../../content/teams.ts';
 import { teamsPage } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { BillingTerm } from '../../../catalogue/billing-terms.ts';
-import type { TeamCard } from '../../../catalogue/printed-teams.ts';
+import type { BillingTerm } from '../../../catalogue/prices.ts';
+import type { TeamCard } from '../../../catalogue/printed.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { LANGUAGE } from '../../../domain/language.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senderAddress } from './request-headers.ts';
+import { senderAddress } from './headers.ts';
 
 const PROXY = '10.0.0.1';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sectionTitles } from '../content/en/package-names.ts';
 import type { Tier } from '../domain/catalogue.ts';
 import { TIER_IDS } from '../domain/package-ids.ts';
-import { alikeIn, compareTiers, firstPair, hasVariants } from './compare-packages.ts';
+import { alikeIn, compareTiers, firstPair, hasVariants } from './comparison.ts';
 
 const tiers: readonly Tier[] = [
   {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Portrait } from './portrait.tsx';
+import { Portrait } from './people.tsx';
 
 const render = (image: string) => renderToStaticMarkup(createElement(Portrait, { image, className: 'portrait' }));
 

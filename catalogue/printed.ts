@@ -1,0 +1,85 @@
+import { type Benefit, benefits } from '../content/home.ts';
+import type { Package } from '../content/packages/package.ts';
+import { packages } from '../content/packages/packages.ts';
+import { commonQuestions, homeQuestions, type Question } from '../content/questions.ts';
+import { type Stage, stages } from '../content/stages.ts';
+import { teams } from '../content/teams.ts';
+import { teamsQuestions } from '../content/teams-page.ts';
+import { fillIn } from '../domain/fill-in.ts';
+import { links } from '../domain/links.ts';
+import { contactChoiceFor, PACKAGE_IDS, type PackageId, type TeamId, teamCheckoutId } from '../domain/package-ids.ts';
+import { formatAmount, perHour } from '../domain/price.ts';
+import { type MenuPackage, menuPackage } from './menu.ts';
+import { amountOf } from './prices.ts';
+import { isSampleAnswer } from './shipped-samples.ts';
+
+export type ProvedBenefit = Omit<Benefit, 'fact'> & {
+  fact?: { figure: string; label: string; source: { href: string; name: string } };
+};
+
+export const advantages: ProvedBenefit[] = benefits.map(({ fact, ...benefit }) => {
+  if (!fact) return benefit;
+  const pack = packages.find(({ id }) => id === fact.source.package) as Package;
+  const figure = fillIn(fact.figure, { price: amountOf(pack, 'card') });
+  return { ...benefit, fact: { ...fact, figure, source: { href: links.package(pack.id), name: pack.name } } };
+});
+
+const catalogueWords: Record<string, string> = Object.fromEntries(
+  PACKAGE_IDS.flatMap((id) => {
+    const { name, price } = menuPackage(id);
+    return [
+      [id, name],
+      [`${id}-price`, price],
+    ];
+  }),
+);
+
+export type PageQuestion = Question & { isSample: boolean };
+
+export function questionsWithPrices(own: readonly Question[]): PageQuestion[] {
+  return [...own, ...commonQuestions].map((entry) => ({
+    ...entry,
+    answer: fillIn(entry.answer, catalogueWords),
+    isSample: isSampleAnswer(entry),
+  }));
+}
+
+export const homePageQuestions = questionsWithPrices(homeQuestions);
+export const teamsPageQuestions = questionsWithPrices(teamsQuestions);
+
+export type StageAnswer = Stage & { answer: MenuPackage; ask: string };
+
+export const stageAnswers: StageAnswer[] = stages.map((stage) => ({
+  ...stage,
+  answer: menuPackage(stage.package),
+  ask: links.contactAbout(contactChoiceFor(stage.package)),
+}));
+
+export const stagePages: Record<string, { label: string; page: string }> = Object.fromEntries(
+  stageAnswers.map(({ id, label, answer }) => [id, { label, page: answer.href }]),
+);
+
+export function stageClasses(id: PackageId): string {
+  return ['for-stage', ...stages.filter((stage) => stage.package === id).map((stage) => `for-${stage.id}`)].join(' ');
+}
+
+export const teamCards = teams.map((team) => ({
+  ...team,
+  path: links.checkout(teamCheckoutId(team.id)),
+  cost: formatAmount(team.cost),
+  perHour: team.cost === 'custom' || team.hours === null ? null : formatAmount(perHour(team.cost, team.hours)),
+}));
+export type TeamCard = (typeof teamCards)[number];
+
+export const calculatorSizes = teams.map(({ id, title, hours, fte, cost }) => ({
+  title,
+  hours,
+  fte,
+  cost,
+  order: links.checkout(teamCheckoutId(id)),
+  offer: links.offer(teamCheckoutId(id)),
+}));
+
+export function teamCard(id: TeamId): TeamCard {
+  return teamCards.find((team) => team.id === id) as TeamCard;
+}
