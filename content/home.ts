@@ -8,7 +8,8 @@ import { withWords } from './with-words.ts';
 export const sourceSchema = z.strictObject({ package: z.enum(TIER_IDS), feature: z.optional(text) });
 
 export const benefitSchema = z.extend(pointSchema, {
-  fact: z.optional(z.extend(figureSchema, { source: sourceSchema })),
+  /** `spoken` is read aloud instead of a figure with a sign that voices leave out, such as '<'. */
+  fact: z.optional(z.extend(figureSchema, { spoken: z.optional(text), source: sourceSchema })),
 });
 export type Benefit = z.infer<typeof benefitSchema>;
 

@@ -84,7 +84,7 @@ export const benefitWords: Words<typeof english.benefitWords> = [
   {
     title: 'Schneller bauen',
     description: 'Steck die Zeit ins Produkt statt in die Personalsuche.',
-    fact: { figure: `< ${figures.fullTeam}`, label: 'bis zum kompletten Team' },
+    fact: { figure: `< ${figures.fullTeam}`, spoken: `unter ${figures.fullTeam}`, label: 'bis zum kompletten Team' },
   },
   {
     title: 'Sparsam mit Kapital',

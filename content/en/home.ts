@@ -85,7 +85,7 @@ export const benefitWords = [
   {
     title: 'Build faster',
     description: 'Spend the time on the product, not on hiring.',
-    fact: { figure: `< ${figures.fullTeam}`, label: 'to a full team' },
+    fact: { figure: `< ${figures.fullTeam}`, spoken: `under ${figures.fullTeam}`, label: 'to a full team' },
   },
   {
     title: 'Capital efficient',

@@ -1,6 +1,7 @@
 import type { ProvedBenefit } from '../../catalogue/printed.ts';
 import type { HomeWords } from '../../content/en/home.ts';
 import { Section } from '../ui/section.tsx';
+import { Spoken } from '../ui/spoken.tsx';
 
 type Props = { words: HomeWords['benefits']; benefits: readonly ProvedBenefit[] };
 
@@ -23,7 +24,7 @@ export function Advantage({ words, benefits }: Props) {
                   <>
                     {/* Highlighted in lime. */}
                     <span className="whitespace-nowrap font-bold font-display text-[1.75rem]/[1.1] sm:text-h2 tracking-[-0.03em] [background:linear-gradient(var(--color-lime),var(--color-lime))_no-repeat_0_88%/100%_0.2em]">
-                      {fact.figure}
+                      {fact.spoken ? <Spoken words={fact.spoken}>{fact.figure}</Spoken> : fact.figure}
                     </span>{' '}
                     <span className="text-muted">{fact.label}</span>
                   </>
