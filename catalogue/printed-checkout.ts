@@ -7,7 +7,7 @@ import { links } from '../domain/links.ts';
 import { idByName } from '../domain/order-by-name.ts';
 import { ESTIMATE_LIMITS } from '../domain/order-estimate.ts';
 import { type CheckoutId, packageOf, teamCheckoutId } from '../domain/package-ids.ts';
-import { amountOn, formatPrice, type PriceReading } from '../domain/price.ts';
+import { amountOn, formatPrice, type PriceReading, spokenPrice } from '../domain/price.ts';
 import { contactChoices as choicesOf } from './contact-choices.ts';
 import { menuPackage } from './menu.ts';
 import { catalogue, orderable } from './orderable.ts';
@@ -18,7 +18,7 @@ export const contactChoices = choicesOf(priceReading);
 const sizes = {
   text: fillIn(orderSummary.sizes, {
     count: teams.filter(({ displayed }) => displayed).length,
-    price: formatPrice(teamsFrom, longTermTeams.pricingSuffix),
+    price: spokenPrice(formatPrice(teamsFrom, longTermTeams.pricingSuffix)),
   }),
   href: `${links.package(longTermTeams.id)}#packages`,
 };

@@ -8,7 +8,7 @@ import { teamsQuestions } from '../content/teams-page.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor, PACKAGE_IDS, type PackageId, type TeamId, teamCheckoutId } from '../domain/package-ids.ts';
-import { formatAmount, perHour } from '../domain/price.ts';
+import { formatAmount, perHour, spokenPrice } from '../domain/price.ts';
 import { type MenuPackage, menuPackage } from './menu.ts';
 import { amountOf } from './prices.ts';
 import { isSampleAnswer } from './shipped-samples.ts';
@@ -29,7 +29,7 @@ const catalogueWords: Record<string, string> = Object.fromEntries(
     const { name, price } = menuPackage(id);
     return [
       [id, name],
-      [`${id}-price`, price],
+      [`${id}-price`, spokenPrice(price)],
     ];
   }),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountOn, formatAmount, formatPrice, PRICED_SURFACES, type Price } from './price.ts';
+import { amountOn, formatAmount, formatPrice, PRICED_SURFACES, type Price, spokenPrice } from './price.ts';
 
 it('formats a price with thousands separators, a trailing euro sign, and cents only if it has any', () => {
   const amounts = [299_00, 1_499_00, 14_999_00, 49_98, 37_50, 5];
@@ -10,6 +10,17 @@ it("joins a suffix with a slash directly and a word with a space, and leaves 'Cu
   expect(formatPrice(749_00, '/month')).toBe('749€/month');
   expect(formatPrice(299_00, 'one-time')).toBe('299€ one-time');
   expect(formatPrice('custom', '/month')).toBe('Custom');
+});
+
+it("says a price's period in words, and leaves other prices alone", () => {
+  const prices = ['749€/month', '749€ /month', 'from 1,999€/month', '299€ one-time', 'Custom'];
+  expect(prices.map(spokenPrice)).toEqual([
+    '749€ a month',
+    '749€ a month',
+    'from 1,999€ a month',
+    '299€ one-time',
+    'Custom',
+  ]);
 });
 
 const price: Price = { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } };

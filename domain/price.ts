@@ -43,6 +43,11 @@ export function formatStartingPrice(amount: Amount, suffix = ''): string {
   return fillIn(priceWords.from, { price: formatAmount(amount) + suffix });
 }
 
+/** '749€ a month' for '749€/month': in a sentence, and read aloud, where a voice may leave out the slash or the euros before it. */
+export function spokenPrice(price: string): string {
+  return price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(priceWords.perUnit, { unit })}`);
+}
+
 export const WEEKS_A_MONTH = 4;
 
 /** Euro cents an hour for a monthly price, rounded to a cent. */

@@ -238,7 +238,7 @@ export const textFiles: readonly ContentList[] = [
     `),
   }),
   textFile('content/en/interface.ts', interfaceWords, {
-    ...texts('errorSummary perUnit'),
+    ...texts('errorSummary'),
     toast: words('region close'),
     carousel: words('role slideRole previous next slide'),
   }),

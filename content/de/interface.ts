@@ -3,7 +3,6 @@ import type { Words } from '../with-words.ts';
 
 export const interfaceWords: Words<typeof english> = {
   toast: { region: 'Mitteilungen ({hotkey})', close: 'Schließen' },
-  perUnit: 'im {unit}',
   errorSummary: 'Bitte sieh dir {count} Felder noch einmal an:',
   carousel: {
     role: 'Karussell',

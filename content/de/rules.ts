@@ -8,6 +8,7 @@ export const priceWords: Words<typeof english.priceWords> = {
   euro: '{amount}\u00a0€',
   custom: 'Individuell',
   from: 'ab {price}',
+  perUnit: 'im {unit}',
 };
 
 export const fieldErrors: Words<typeof english.fieldErrors> = {

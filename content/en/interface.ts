@@ -1,7 +1,5 @@
 export const interfaceWords = {
   toast: { region: 'Notifications ({hotkey})', close: 'Close' },
-  /** A price's period, read aloud for '/month'. */
-  perUnit: 'a {unit}',
   errorSummary: '{count} fields need another look:',
   carousel: {
     /** What assistive technology calls the whole and each part. */

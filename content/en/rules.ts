@@ -11,6 +11,8 @@ export const priceWords = {
   euro: '{amount}€',
   custom: 'Custom',
   from: 'from {price}',
+  /** A price's period in a sentence and read aloud, for '/month'. */
+  perUnit: 'a {unit}',
 };
 
 /** What is wrong with a field, as form and function say it. */

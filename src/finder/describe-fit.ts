@@ -4,6 +4,7 @@ import type { FinderWords } from '../../content/en/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import type { Fit, FitReason, Given } from '../../domain/package-fit.ts';
+import { spokenPrice } from '../../domain/price.ts';
 
 /** A reason for or against a package; `label` is the answer it comes from. */
 export type Point = { label?: string; text: string };
@@ -40,8 +41,10 @@ export function pointsAgainst({ words, questions, packages }: Finding, fit: Fit,
   const budget = { label: answerLabel(questions, 'budget', given['budget']) };
   const { aboveBudget, beyondBudget, points } = words.result;
   return [
-    ...(fit.withinBudget ? [] : [{ ...budget, text: fillIn(aboveBudget, { price: pack?.price ?? '' }) }]),
-    ...(beyond ? [{ ...budget, text: fillIn(beyondBudget, { name: beyond.name, price: beyond.price }) }] : []),
+    ...(fit.withinBudget ? [] : [{ ...budget, text: fillIn(aboveBudget, { price: spokenPrice(pack?.price ?? '') }) }]),
+    ...(beyond
+      ? [{ ...budget, text: fillIn(beyondBudget, { name: beyond.name, price: spokenPrice(beyond.price) }) }]
+      : []),
     ...(pack?.caveat ? [{ text: pack.caveat }] : []),
     ...fit.against.map((reason) => ({
       ...inWords(questions, reason),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { interfaceWords } from '../../content/en/interface.ts';
-import { fillIn } from '../../domain/fill-in.ts';
+import { spokenPrice } from '../../domain/price.ts';
 import { Spoken } from '../ui/spoken.tsx';
 
 type PriceProps = { amount: string; suffix: string; className: string; suffixClassName: string };
@@ -13,10 +12,6 @@ export function Price({ amount, suffix, className, suffixClassName }: PriceProps
     </SpokenPrice>
   );
 }
-
-/** '749€ a month' for '749€/month'. */
-export const spokenPrice = (price: string) =>
-  price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(interfaceWords.perUnit, { unit })}`);
 
 type SpokenProps = { price: string; of?: string; children?: ReactNode };
 

@@ -4,7 +4,8 @@ import type { Milestone } from '../../content/stages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
-import { SpokenPrice, spokenPrice } from '../prices/price.tsx';
+import { spokenPrice } from '../../domain/price.ts';
+import { SpokenPrice } from '../prices/price.tsx';
 import { Spoken } from '../ui/spoken.tsx';
 import { stageRules, stopRules } from './stage-rules.ts';
 

@@ -19,7 +19,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor, teamCheckoutId } from '../../domain/package-ids.ts';
-import { formatAmount, perHour } from '../../domain/price.ts';
+import { formatAmount, perHour, spokenPrice } from '../../domain/price.ts';
 import { axeViolations } from './measure.ts';
 import { MENU, printed } from './routes.ts';
 import { expect, openPart, packageChoice, STILL, test } from './site.ts';
@@ -300,7 +300,7 @@ for (const [path, own] of ASKED) {
       for (const part of question.answer.split(/\{[^}]*\}/)) await expect(answer).toContainText(part.trim());
       const [, priced = ''] = /\{([\w-]+)-price\}/.exec(question.answer) ?? [];
       const pack = packages.find(({ id }) => id === priced);
-      if (pack) await expect(answer).toContainText(printed(pack, 'card'));
+      if (pack) await expect(answer).toContainText(spokenPrice(printed(pack, 'card')));
       const sample = expect(questionOf(page, question));
       await (isSampleAnswer(question) ? sample : sample.not).toContainText(questionWords.sample);
     }
