@@ -74,11 +74,14 @@ function stateWord({ state }: Delivery): string {
   return Object.entries(STATES).find(([, shown]) => shown === state)?.[0] ?? state;
 }
 
-// Spreadsheets run cells that start like a formula; visitors wrote these texts. A phone number is safe.
+// Spreadsheets run cells that start like a formula; visitors wrote these texts. A phone number with spaces is safe.
 const FORMULA = /^[=@\t\r+-]/;
 const PHONE_NUMBER = /^\+[\d ()/.-]+$/;
+// LibreOffice 7.4 and Gnumeric 1.12 read '+493012345' as 493012345 and '0301234567' as 301234567.
+const LOSES_ITS_START = /^[+0]\d[\d.]*$/;
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) && !PHONE_NUMBER.test(text) ? `'${text}` : text;
+  const isChanged = LOSES_ITS_START.test(text) || (FORMULA.test(text) && !PHONE_NUMBER.test(text));
+  const harmless = isChanged ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
