@@ -19,7 +19,7 @@ import { axeViolations, boxesOf } from './measure.ts';
 import { FALLBACK } from './routes.ts';
 import { expect, expectToast, mailFrom, openContactForm, SENT, STILL, test as siteTest } from './site.ts';
 
-type Desk = { page: Page; noise: string[]; program: Program; address: string; freshAddress(): Promise<string> };
+type Desk = { page: Page; freshAddress(): Promise<string> };
 type Opening = { messages?: readonly Partial<ContactMessage>[]; spam?: string; width?: number; height?: number };
 
 const test = siteTest.extend<{
@@ -49,7 +49,6 @@ const test = siteTest.extend<{
       const address = await program.said(/The desk is at (\S+)/);
       const context = await browser.newContext({ viewport: { width, height }, ...STILL.contextOptions });
       contexts.push(context);
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const page = await context.newPage();
       const { origin } = new URL(address);
       page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
@@ -64,7 +63,7 @@ const test = siteTest.extend<{
         await expect.poll(() => program.output().slice(before)).toContain('Press Enter');
         return /The desk is at (\S+)/.exec(program.output().slice(before))?.[1] ?? '';
       };
-      return { page, noise, program, address, freshAddress };
+      return { page, freshAddress };
     });
     // Before the programs, because a page that polls a desk that has ended logs an error.
     for (const context of contexts) await context.close();
@@ -92,75 +91,45 @@ test.describe('on the data of a server', () => {
     openDesk,
   }) => {
     test.slow();
-    for (const [email, message] of [
-      ['first@example.com', 'How soon could we begin?\nWe are two.'],
-      ['second@example.com', 'Is there a discount?'],
-    ] as const) {
-      // The form of a page that has sent a message is gone.
-      await page.goto('about:blank');
-      const form = await openContactForm(page);
-      await form.write(email, message);
-      await form.send.click();
-      await expectToast(page, SENT);
-    }
+    const form = await openContactForm(page);
+    await form.write('first@example.com', 'How soon could we begin?\nWe are two.');
+    await form.send.click();
+    await expectToast(page, SENT);
     await orderPackage(page, FALLBACK.id, { ...PERSON, email: 'order@example.com' });
     await page.getByRole('button', { name: confirmationPage.send.submit }).click();
     await expectToast(page, SENT);
     await mailFrom(ownSite, 'order@example.com');
 
     const { page: desk } = await openDesk();
-    await expect(desk).toHaveTitle(/^\(3\) Desk/);
+    await expect(desk).toHaveTitle(/^\(2\) Desk/);
     expect(desk.url(), 'no token in the address').not.toContain('token');
-    await expect(entry(desk, /new/)).toHaveCount(3);
     await expect(entry(desk, /first@example\.com/)).toContainText('How soon could we begin?');
 
     await showList(desk, 'Orders 1');
-    const ordered = entry(desk, /Ada Lovelace/);
-    const [price] = await boxesOf(ordered.getByText('€'));
-    const [time] = await boxesOf(ordered.getByRole('time'));
-    expect(price?.right, 'the price ends where the time does').toBeCloseTo(time?.right ?? 0, 0);
-    await ordered.click();
+    await entry(desk, /Ada Lovelace/).click();
     await expect(desk.getByRole('row', { name: confirmationPage.order.price })).toContainText(FALLBACK.price);
     await expect(desk.getByRole('article').getByText(`${FALLBACK.name} ·`)).toBeVisible();
 
     await showList(desk, 'New');
     await desk.getByRole('searchbox').fill('no such words');
     await expect(desk.getByText('Nothing in New matches ‘no such words’.')).toBeVisible();
-    await expect(desk.getByText('Every message is answered.')).toBeHidden();
     await desk.getByRole('link', { name: 'Search all messages' }).click();
-    await desk.getByRole('button', { name: 'Clear' }).click();
-    await expect(entry(desk, /@example\.com|Ada/)).toHaveCount(3);
-    await showList(desk, 'New');
     await desk.getByRole('searchbox').fill('TWO');
-    await expect(entry(desk, /@example\.com/)).toHaveCount(1);
+    await expect(entry(desk, /@example\.com|Ada/)).toHaveCount(1);
     await entry(desk, /first@/).click();
     await expect(desk.getByRole('heading', { name: 'first@example.com' })).toBeFocused();
     await expect(desk.getByText(/^Mailed /)).toBeVisible();
-    const answer = await desk.getByRole('link', { name: 'Answer', exact: true }).getAttribute('href');
-    expect(answer).toMatch(/^mailto:first@example\.com\?subject=/);
-    expect(decodeURIComponent(answer ?? '')).toContain('> How soon could we begin?\r\n> We are two.');
-    await desk.getByRole('button', { name: 'Copy message' }).click();
-    await expect(desk.getByRole('status')).toHaveText('The message is copied.');
-    expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('How soon could we begin?\nWe are two.');
-
+    const answer = desk.getByRole('link', { name: 'Answer', exact: true });
+    await expect(answer).toHaveAttribute('href', /^mailto:first@example\.com\?subject=/);
     await desk.getByRole('button', { name: 'Mark as answered' }).click();
     await expect(desk.getByRole('status')).toHaveText('Marked as answered.');
     await desk.getByRole('button', { name: 'Undo' }).click();
     await desk.getByRole('button', { name: 'Mark as answered' }).click();
-    await note(desk).fill('Called on Tuesday.');
-    await note(desk).blur();
-    await expect(desk.getByRole('status')).toHaveText('Note saved.');
-
-    await note(desk).fill('Called on Wednesday.');
-    await desk.goBack();
-    await expect(desk.getByRole('status')).toHaveText('Note saved.');
-    await desk.goForward();
-    await expect(note(desk)).toHaveValue('Called on Wednesday.');
     await note(desk).fill('Called on Thursday.');
     await desk.reload();
     await expect(note(desk)).toHaveValue('Called on Thursday.');
     await expect(desk.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
-    await expect(desk).toHaveTitle(/^\(2\) Desk/);
+    await expect(desk).toHaveTitle(/^\(1\) Desk/);
 
     // The second desk, in the same browser: it must not end the first one's session.
     const other = await openDesk();
@@ -174,17 +143,13 @@ test.describe('on the data of a server', () => {
     await expect(note(desk)).toHaveValue('', { timeout: 15_000 });
 
     await showList(desk, 'New');
-    await desk.getByRole('searchbox').fill('');
-    await entry(desk, /second@/).click();
-    await desk.getByRole('button', { name: 'Erase …' }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await entry(desk, /Ada/).click();
     await desk.getByRole('button', { name: 'Erase …' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Erase this message' }).click();
     await expect(desk.getByRole('status')).toContainText('Erased: 1 message, 1 delivery');
-    await expect(entry(desk, /second@/)).toHaveCount(0);
-    expect(await ownSite.inbox()).not.toContain('second@example.com');
+    expect(await ownSite.inbox()).not.toContain('order@example.com');
     await showList(second, 'New');
-    await expect(entry(second, /@|Ada/)).toHaveCount(1);
+    await expect(entry(second, /Ada/)).toHaveCount(0);
   });
 });
 
@@ -227,22 +192,11 @@ test('shows hostile texts in every field as text, and exports formulas as text',
 test('a held message is released and held again by undo', async ({ openDesk }) => {
   const reason = 'Held because its phone number is a link and it has more than three links.';
   const spam = 'its phone number is a link, it has more than three links';
-  const { page, noise } = await openDesk({ messages: [{ email: 'held@example.com' }], spam });
+  const { page } = await openDesk({ messages: [{ email: 'held@example.com' }], spam });
   await showList(page, 'Held as spam');
   await entry(page, /held@/).click();
   await expect(page.getByText(reason)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Answer', exact: true })).toBeHidden();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole('link', { name: 'Answer', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Erase …' }).click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.route('**/data', (route) =>
-    route.request().postDataJSON().kind === 'release' ? route.abort() : route.continue(),
-  );
-  await page.getByRole('button', { name: 'Release and mail it' }).click();
-  await expect(page.getByRole('status')).toHaveText('Not done: The desk does not answer.');
-  await page.unroute('**/data');
-  expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   await page.getByRole('button', { name: 'Release and mail it' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status')).toHaveText('Undone.');
@@ -253,7 +207,7 @@ test('the alarm leads to a refused mail, and all messages of its sender are eras
   openDesk,
   databasePath,
 }) => {
-  const { page } = await openDesk({ messages: [{}, {}], width: 768, height: 1024 });
+  const { page } = await openDesk({ messages: [{}, {}] });
   const database = await openSqlite(databasePath);
   for (const claim of await claimDue(database, 1, 60_000, Date.now(), ['mail'])) {
     await markDead(database, claim, '550 mailbox is full', Date.now());
@@ -264,26 +218,15 @@ test('the alarm leads to a refused mail, and all messages of its sender are eras
   await alarm.getByRole('link', { name: 'Show it' }).click();
   await expect(page.getByRole('heading', { name: 'Refused' })).toBeVisible();
   await expect(alarm.getByRole('button', { name: 'Mail it again' })).toBeVisible();
-  await expect(alarm.getByRole('link')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   await entry(page, SAMPLE.email).click();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(alarm).toBeHidden();
   await page.getByRole('button', { name: 'Dismiss warning' }).click();
   await expect(page.getByRole('status')).toHaveText('Warning dismissed: marked as seen.');
   await page.reload();
   await expect(entry(page, SAMPLE.email)).toContainText('Refused, seen');
   await expect(page.getByText('Your mail server refused this message.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dismiss warning' })).toBeHidden();
-  await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'All 2' }).click();
-  await expect(entry(page, SAMPLE.email)).toHaveCount(2);
-  await expect(alarm).toBeHidden();
-
-  await page.goBack();
-  await page.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(entry(page, SAMPLE.email)).toContainText('Answered');
   await page.getByRole('button', { name: 'Erase …' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await page.getByRole('radio', { name: `All 2 messages from ${SAMPLE.email}` }).check();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Erase all 2 messages' }).click();
@@ -291,31 +234,34 @@ test('the alarm leads to a refused mail, and all messages of its sender are eras
   await expect(page.getByText('Nothing in Refused.')).toBeVisible();
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`axe finds nothing at ${width} px, and nothing is wider than the window`, async ({ openDesk }) => {
-    const long = { email: `${'long-'.repeat(12)}@example.com`, message: 'word'.repeat(200) };
-    const { page } = await openDesk({ messages: [long, {}], width, height: 740 });
-    const check = async () => {
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    };
-    await check();
-    const [first] = await boxesOf(page.getByRole('list').getByRole('link'));
-    if (width === 360) expect(first?.top, 'the first message is near the top').toBeLessThanOrEqual(150);
-    await entry(page, /long-/).click();
-    await page.getByRole('button', { name: 'Mark as answered' }).click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await check();
-    await page.getByRole('button', { name: 'Erase …' }).click();
-    await check();
-  });
+test('axe finds nothing at any width, and nothing is wider than the window', async ({ openDesk }) => {
+  const long = { email: `${'long-'.repeat(12)}@example.com`, message: 'word'.repeat(200) };
+  const { page } = await openDesk({ messages: [long, {}] });
+  await expectFitting(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [first] = await boxesOf(page.getByRole('list').getByRole('link'));
+  expect(first?.top, 'the first message is near the top').toBeLessThanOrEqual(150);
+  await entry(page, /long-/).click();
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectFitting(page);
+  await page.getByRole('button', { name: 'Erase …' }).click();
+  await expectFitting(page);
+});
+
+async function expectFitting(page: Page) {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 }
 
 test('everything is done by keyboard alone', async ({ openDesk }) => {
   const messages = [{ email: 'one@example.com' }, { email: 'two@example.com' }];
   const { page } = await openDesk({ messages, width: 360, height: 740 });
   const press = (key: string) => page.keyboard.press(key);
-  const tabTo = async (role: 'link' | 'button' | 'searchbox' | 'textbox', name: string | RegExp) => {
+  const tabTo = async (role: 'link' | 'button' | 'searchbox', name: string | RegExp) => {
     const target = page.getByRole(role, { name }).first();
     for (let tabs = 0; tabs < 30 && !(await target.evaluate((one) => one === document.activeElement)); tabs += 1)
       await press('Tab');
@@ -334,51 +280,32 @@ test('everything is done by keyboard alone', async ({ openDesk }) => {
   await expect(page.getByRole('link', { name: 'Previous message' })).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'two@example.com' })).toBeFocused();
-  await expect(page.getByText('1 of 2')).toBeVisible();
-  await press('Shift+Tab');
-  await expect(page.getByRole('link', { name: 'Next message' })).toBeFocused();
-  await press('Enter');
-  await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeFocused();
   await tabTo('button', 'Mark as answered');
   await press('Enter');
   await expect(page.getByRole('button', { name: 'Mark as not answered' })).toBeFocused();
-  await tabTo('textbox', 'Private note');
-  await page.keyboard.type('By keyboard');
-  await press('Tab');
-  await expect(page.getByRole('status')).toHaveText('Note saved.');
   await tabTo('button', 'Erase …');
   await press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'one@example.com' })).toBeVisible();
-  await press('Escape');
-  await expect(page.getByRole('heading', { name: 'New' })).toBeFocused();
-  await tabTo('link', /two@/);
-  await press('Enter');
   await tabTo('button', 'Erase …');
   await press('Enter');
   await tabTo('button', 'Erase this message');
   await press('Enter');
   await expect(page.getByRole('status')).toContainText('Erased');
-  await expect(page.getByRole('heading', { name: 'New' })).toBeFocused();
-  await showList(page, 'Answered');
-  await expect(entry(page, /one@/)).toContainText('Note');
-  await tabTo('button', 'Export CSV');
+  await expect(entry(page, /one@/)).toBeFocused();
 });
 
 test('an owner sees how often pages were opened, and why nothing is counted', async ({ openDesk, databasePath }) => {
   test.slow();
-  const { page } = await openDesk({ messages: [{}] });
+  const { page } = await openDesk();
   await showList(page, 'Visits');
   await expect(page.getByText('No visits are counted.')).toBeVisible();
   await expect(page.getByText('PUBLIC_COUNT_VISITS=on')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
 
   const today = dayOf(Date.now());
   const counts = [
     { day: today, kind: 'opened', name: links.home, requests: 1_200 },
-    { day: today - 1, kind: 'opened', name: links.package('kickoff'), requests: 3 },
     { day: today - 20, kind: 'opened', name: links.checkout('kickoff'), requests: 2 },
     { day: today, kind: 'prepared', name: links.package('kickoff'), requests: 7 },
     { day: today, kind: 'opened', name: NOT_FOUND, requests: 5 },
@@ -392,36 +319,15 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
   await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Addresses without a page 5 0' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^All \d+$/ }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^All \d+$/ }).press('Enter');
   await expect(page.getByRole('row', { name: pagePaths[11] ?? '' })).toBeVisible();
-  await page.getByText('Figures as a table').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /1,200 0 0 [01] 0$/ })).toBeVisible();
+  await page.getByText('Figures as a table').press('Enter');
+  await expect(page.getByRole('row', { name: /1,200 0 0 0 0$/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /not counted not counted not counted 0 0$/ }).first()).toBeVisible();
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  await expectFitting(page);
 
   await page.getByRole('link', { name: '7 days' }).click();
   await expect(page.getByRole('img', { name: 'Entries to the checkout: none' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: '400 days' }).click();
-  await expect(page.getByText(/^up to [\d,]+ a week$/).first()).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();
-  await showList(page, 'New');
-  await expect(page.getByRole('heading', { name: 'Visits' })).toBeHidden();
-  await entry(page, /new/).click();
-  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
-});
-
-test('the public site has no desk', async ({ page, expectConsole }) => {
-  expectConsole(/status of 404/, /\/desk/);
-  expect((await page.goto('/desk'))?.status()).toBe(404);
-  expect((await page.request.post('/session')).status()).toBe(405);
 });

@@ -4,15 +4,13 @@ import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { contact } from '../../content/en/contact.ts';
 import { finder } from '../../content/en/finder.ts';
-import { home } from '../../content/en/home.ts';
 import { interfaceWords } from '../../content/en/interface.ts';
 import { navigation } from '../../content/en/navigation.ts';
-
-import { stories, storyLink } from '../../content/stories.ts';
+import { stories } from '../../content/stories.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
-import { field, fillFields, orderPackage, PERSON } from './checkout-steps.ts';
+import { field, orderPackage, PERSON } from './checkout-steps.ts';
 import { FALLBACK } from './routes.ts';
 import {
   expect,
@@ -46,54 +44,27 @@ async function focusesSecondQuestion(page: Page) {
   await expect(question(page, 2).getByRole('radio').first()).toBeFocused();
 }
 
-for (const [what, path, press, expectMoved] of [
-  ["a click on the stories' arrow", links.caseStudies, (page: Page) => nextStory(page).click(), showsSecondStory],
-  ['an arrow key', links.caseStudies, (page: Page) => nextStory(page).press('ArrowRight'), showsSecondStory],
-  [
-    "a press of the finder's Next",
-    links.find,
-    (page: Page) => page.getByRole('button', { name: finder.next, exact: true }).click(),
-    focusesSecondQuestion,
-  ],
-  ['Enter in the finder', links.find, (page: Page) => page.keyboard.press('Enter'), focusesSecondQuestion],
+const openStories = (page: Page) => openPart(page, links.caseStudies);
+async function answerFirstQuestion(page: Page) {
+  await page.goto(links.find);
+  await question(page, 1).locator('label').nth(1).click();
+}
+
+for (const [what, open, press, expectMoved] of [
+  ["a click on the stories' arrow", openStories, (page: Page) => nextStory(page).click(), showsSecondStory],
+  ['an arrow key', openStories, (page: Page) => nextStory(page).press('ArrowRight'), showsSecondStory],
+  ['Enter in the finder', answerFirstQuestion, (page: Page) => page.keyboard.press('Enter'), focusesSecondQuestion],
 ] as const) {
   test(`${what} is kept until the code is there, and moves by one`, async ({ page }) => {
-    test.skip(path === links.caseStudies && stories.length < 2, 'one story does not move');
+    test.skip(open === openStories && stories.length < 2, 'one story does not move');
     const letGo = await holdScripts(page);
-    if (path === links.find) {
-      await page.goto(path);
-      await question(page, 1).locator('label').nth(1).click();
-    } else await openPart(page, path);
+    await open(page);
     await press(page);
     await expect(page.locator('astro-island:not([ssr])')).toHaveCount(0);
     letGo();
     await expectMoved(page);
   });
 }
-
-test('a menu opened early makes the page inert as soon as it can', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const letGo = await holdScripts(page);
-  await page.goto(links.home);
-  await page.getByRole('button', { name: navigation.openMenu }).click();
-  await expect(page.getByRole('dialog', { name: navigation.menu })).toBeVisible();
-  letGo();
-  await expect(page.locator('main')).toHaveJSProperty('inert', true);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: navigation.menu })).toBeHidden();
-  await expect(page.locator('main')).toHaveJSProperty('inert', false);
-});
-
-test('typed text and the click on Continue are kept before the checkout hydrates', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto(links.checkout('get-started'));
-  await fillFields(page, PERSON);
-  await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
-  await expect(page).toHaveURL(links.checkout('get-started'));
-  letGo();
-  await expect(page).toHaveURL(links.checkout('get-started', 'payment'));
-  await expect(field(page, 'cardNumber')).toBeVisible();
-});
 
 test('Complete Order takes the card that was typed before the payment step hydrates', async ({ page }) => {
   const letGo = await holdScripts(page);
@@ -111,64 +82,11 @@ test('Complete Order takes the card that was typed before the payment step hydra
   await expect(page.getByRole('heading', { level: 1, name: checkoutPage.confirmation.title })).toBeVisible();
 });
 
-test.describe("an island's code", () => {
-  const checkout = links.checkout('kickoff', 'payment');
-  for (const [path, trips] of [
-    [links.home, 'two round trips'],
-    [links.find, 'one'],
-    [checkout, 'one'],
-  ] as const) {
-    test(`on ${path} is there after ${trips}`, async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      const entries = new Set<string>();
-      const imports: { of: string; by: string }[] = [];
-      session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
-        if (type !== 'Script') return;
-        // Imports made by code have a call stack; static imports name their script.
-        if (initiator.stack) entries.add(request.url);
-        else if (initiator.url?.startsWith('http')) imports.push({ of: request.url, by: initiator.url });
-      });
-      await page.goto(path);
-      for (const island of await page.locator('astro-island').all()) {
-        await island.locator('> *').first().scrollIntoViewIfNeeded();
-        await expect(island).not.toHaveAttribute('ssr');
-      }
-      // At the top of a page everything is preloaded; elsewhere, only entries import more.
-      if (trips === 'one') expect(imports).toEqual([]);
-      else expect(imports.filter(({ by }) => !entries.has(by))).toEqual([]);
-    });
-  }
-});
-
-test("keeps the visitor in place when a story's link leads nowhere, also before hydration", async ({ page }) => {
-  const nowhere = stories.findIndex((story) => storyLink(story) === undefined);
-  test.skip(nowhere < 0, 'every story leads somewhere');
-  const letGo = await holdScripts(page);
-  await openPart(page, links.caseStudies);
-  const link = page.getByRole('link', { name: home.stories.link }).nth(nowhere);
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await link.click();
-  await link.press('Enter');
-  const stays = async () => {
-    expect(await page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
-    await expect(page).toHaveURL(links.caseStudies);
-  };
-  await stays();
-  letGo();
-  await expect(page.locator('.carousel-ready')).toBeVisible();
-  await stays();
-});
-
 test('Back to Home erases what is stored and leads home at once before the confirmation hydrates', async ({ page }) => {
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-details')).length);
-  await page.goto(links.messageSent);
-  await page.evaluate(() => {
-    for (const key of ['personal-details', 'payment-details']) localStorage.setItem(key, '{"firstName":"Ada"}');
-  });
+  await orderPackage(page, 'get-started');
   await holdScripts(page);
-  await page.goto(links.checkout('get-started', 'confirmation'));
+  await page.reload();
   expect(await kept()).toBe(2);
   await page.getByRole('link', { name: confirmationPage.home }).click();
   await expect(page).toHaveURL(links.home);

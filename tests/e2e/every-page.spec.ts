@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { listedPaths, pagePaths } from '../../catalogue/paths.ts';
-import { teams } from '../../content/teams.ts';
-import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
+import { listedPaths } from '../../catalogue/paths.ts';
+import { UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
 import { links, SITEMAP_PATH } from '../../domain/links.ts';
-import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { axeViolations, LEAST_SHIFT, layoutShift } from './measure.ts';
 import {
   decode,
@@ -16,9 +14,7 @@ import {
   TEXTS,
   wordsOf,
 } from './routes.ts';
-import { expect, test, untilReady } from './site.ts';
-
-const [LATER, LAST] = CHECKOUT_STEPS.slice(1) as unknown as [(typeof CHECKOUT_STEPS)[1], (typeof CHECKOUT_STEPS)[2]];
+import { expect, STILL, test, untilReady } from './site.ts';
 
 async function openWhole(page: Page, path: string) {
   await page.goto(path);
@@ -118,136 +114,116 @@ function runTogether(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('in a browser', () => {
-  // Without animation, so that final colours are measured.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Without animation, so that final colours are measured.
+test.use(STILL);
 
-  for (const path of LOOKED_AT) {
-    test(`${path} logs nothing, fits its window, stands still and has no accessibility violation`, async ({
-      page,
-      expectConsole,
-    }) => {
-      if (path === NOT_FOUND) expectConsole(/status of 404/, /\/no-such-page/);
-      // From now on its typefaces are cached; `fonts.spec.ts` has their first coming.
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      for (const width of [1600, 1280, 768, 390, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await openWhole(page, path);
-        expect.soft(await layoutShift(page), `nothing moves at ${width} px`).toBeLessThan(LEAST_SHIFT);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(overflow, `no sideways scrolling at ${width} px`).toBe(0);
-        expect.soft(await textOutside(page), `no text beyond the window at ${width} px`).toEqual([]);
-        expect.soft(await tornWords(page), `no word is torn at ${width} px`).toEqual([]);
-        if (width !== 1280 && width !== 390) continue;
-        expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
-        const stages = path === links.home ? await page.getByRole('radio').all() : [];
-        for (const stage of [null, ...stages]) {
-          await stage?.check({ force: true });
-          expect.soft(await runTogether(page), `no words read as one at ${width} px`).toEqual([]);
-        }
+for (const path of LOOKED_AT) {
+  test(`${path} logs nothing, fits its window, stands still and has no accessibility violation`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (path === NOT_FOUND) expectConsole(/status of 404/, /\/no-such-page/);
+    // From now on its typefaces are cached; `fonts.spec.ts` has their first coming.
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1600, 1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openWhole(page, path);
+      expect.soft(await layoutShift(page), `nothing moves at ${width} px`).toBeLessThan(LEAST_SHIFT);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `no sideways scrolling at ${width} px`).toBe(0);
+      expect.soft(await textOutside(page), `no text beyond the window at ${width} px`).toEqual([]);
+      expect.soft(await tornWords(page), `no word is torn at ${width} px`).toEqual([]);
+      if (width !== 1280 && width !== 390) continue;
+      expect.soft(await axeViolations(page), `no violation at ${width} px`).toEqual([]);
+      const stages = path === links.home ? await page.getByRole('radio').all() : [];
+      for (const stage of [null, ...stages]) {
+        await stage?.check({ force: true });
+        expect.soft(await runTogether(page), `no words read as one at ${width} px`).toEqual([]);
       }
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.evaluate(() => {
-        const spacing = new CSSStyleSheet();
-        spacing.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-        );
-        document.adoptedStyleSheets = [spacing];
-      });
-      expect.soft(await textOutside(page), "no text beyond the window with a reader's own spacing").toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      document.adoptedStyleSheets = [spacing];
     });
+    expect.soft(await textOutside(page), "no text beyond the window with a reader's own spacing").toEqual([]);
+  });
+}
+
+test('every page has its full text, one main heading, and its own title and description', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const [path, html] of await servedPages(request)) {
+    const words = wordsOf(html);
+    for (const text of TEXTS[path] ?? []) expect(words, path).toContain(decode(text));
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    // The unknown package's page repeats another one.
+    if (path.includes(`/${UNKNOWN_PACKAGE}/`)) continue;
+    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]{20,})"/.exec(html)?.[1] ?? '';
+    for (const own of [title, description]) {
+      expect(seen.get(own), `${path} and another page are both called '${own}'`).toBeUndefined();
+      seen.set(own, path);
+    }
   }
 });
 
-test.describe('as served', () => {
-  test('every page has its full text, one main heading, and its own title and description', async ({ request }) => {
-    const seen = new Map<string, string>();
-    for (const [path, html] of await servedPages(request)) {
-      const words = wordsOf(html);
-      for (const text of TEXTS[path] ?? []) expect(words, path).toContain(decode(text));
-      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-      // The unknown package's page repeats another one.
-      if (path.includes(`/${UNKNOWN_PACKAGE}/`)) continue;
-      const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-      const description = /<meta name="description" content="([^"]{20,})"/.exec(html)?.[1] ?? '';
-      for (const own of [title, description]) {
-        expect(seen.get(own), `${path} and another page are both called '${own}'`).toBeUndefined();
-        seen.set(own, path);
-      }
+test('what is read aloud has each price with its period as one phrase, and no sign that voices leave out', async ({
+  page,
+  request,
+}) => {
+  const unsaid = (pages: [string, string][]) =>
+    pages.flatMap(([path, html]) => {
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      for (const unread of body.querySelectorAll('[aria-hidden=true], script, style, option')) unread.remove();
+      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
+      return found.filter((text) => /(^\s*|€)\/\p{L}|[<>]/u.test(text)).map((text) => `${path}: ${text}`);
+    });
+  // An offer is printed to a PDF, which keeps the price only as one text.
+  const pages = [...(await servedPages(request))].filter(([path]) => !path.includes('/offers/'));
+  expect(await page.evaluate(unsaid, pages)).toEqual([]);
+});
+
+test('every page links to the legal pages and a next step, without dead links', async ({ request }) => {
+  const pages = await servedPages(request);
+  const problems: string[] = [];
+  for (const [path, html] of pages) {
+    const footer = html.slice(html.lastIndexOf('<footer'));
+    for (const { id } of LEGAL) expect(footer, `${path} leads to ${id}`).toContain(`href="${links[id]}"`);
+    if (!hasNextStep(html, path)) problems.push(`${path} ends without a next step`);
+    const addresses = addressesIn(html);
+    const through = addresses.filter((address) => REDIRECTS[address]);
+    expect(through.length, `${path} leads through ${through}`).toBeLessThanOrEqual(
+      path.endsWith('/confirmation') ? 1 : 0,
+    );
+    for (const address of addresses) {
+      const { origin, pathname, hash, search } = new URL(address, `http://site${path}`);
+      // '#' is the link of a story without one, and the function is not a page. A page may name its own full address.
+      if (address === '#' || pathname.startsWith('/functions/') || origin === 'http://localhost:3000') continue;
+      if (/^(mailto:\S+@\S+|tel:\+\d+|https:\/\/\S+)$/.test(address)) continue;
+      const target = pages.get(pathname) ?? (await request.get(pathname + search).then((answer) => answer.ok() && ''));
+      const isThere = typeof target === 'string' && (!hash || target.includes(` id="${hash.slice(1)}"`));
+      if (origin !== 'http://site' || !isThere) problems.push(`${path}: ${address}`);
     }
-  });
+  }
+  expect(problems).toEqual([]);
+});
 
-  test('reads each price with its period as one phrase', async ({ page, request }) => {
-    const slashed = (pages: [string, string][]) =>
-      pages.flatMap(([path, html]) => {
-        const { body } = new DOMParser().parseFromString(html, 'text/html');
-        for (const unread of body.querySelectorAll('[aria-hidden=true], script, style, option')) unread.remove();
-        const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
-        // A period apart from its amount, or a price that is no part of a sentence.
-        return found.filter((text) => /^[^.]*(^\s*|€)\/\p{L}+[^.]*$/u.test(text)).map((text) => `${path}: ${text}`);
-      });
-    // An offer is printed to a PDF, which keeps the price only as one text.
-    const pages = [...(await servedPages(request))].filter(([path]) => !path.includes('/offers/'));
-    expect(await page.evaluate(slashed, pages)).toEqual([]);
-  });
-
-  test('every page links to the legal pages and a next step, without dead links', async ({ request }) => {
-    const pages = await servedPages(request);
-    const problems: string[] = [];
-    for (const [path, html] of pages) {
-      const footer = html.slice(html.lastIndexOf('<footer'));
-      for (const { id } of LEGAL) expect(footer, `${path} leads to ${id}`).toContain(`href="${links[id]}"`);
-      if (!hasNextStep(html, path)) problems.push(`${path} ends without a next step`);
-      const addresses = addressesIn(html);
-      const through = addresses.filter((address) => REDIRECTS[address]);
-      expect(through.length, `${path} leads through ${through}`).toBeLessThanOrEqual(
-        path.endsWith('/confirmation') ? 1 : 0,
-      );
-      for (const address of addresses) {
-        const { origin, pathname, hash, search } = new URL(address, `http://site${path}`);
-        // '#' is the link of a story without one, and the function is not a page. A page may name its own full address.
-        if (address === '#' || pathname.startsWith('/functions/') || origin === 'http://localhost:3000') continue;
-        if (/^(mailto:\S+@\S+|tel:\+\d+|https:\/\/\S+)$/.test(address)) continue;
-        const target =
-          pages.get(pathname) ?? (await request.get(pathname + search).then((answer) => answer.ok() && ''));
-        const isThere = typeof target === 'string' && (!hash || target.includes(` id="${hash.slice(1)}"`));
-        if (origin !== 'http://site' || !isThere) problems.push(`${path}: ${address}`);
-      }
-    }
-    expect(problems).toEqual([]);
-  });
-
-  test('the sitemap lists exactly the pages for search engines', async ({ request }) => {
-    const placesIn = async (path: string) => {
-      const text = await (await request.get(path)).text();
-      return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-    };
-    const listed = (await Promise.all((await placesIn(SITEMAP_PATH)).map(placesIn))).flat();
-    expect(await (await request.get('/robots.txt')).text()).toContain(SITEMAP_PATH);
-    expect(listed.toSorted()).toEqual(inEveryLanguage(listedPaths).toSorted());
-    for (const [path, html] of await servedPages(request))
-      expect(html.includes('<meta name="robots" content="noindex"'), path).toBe(!listed.includes(path));
-  });
-
-  test('every page can be reached by links from the home page', async ({ request }) => {
-    const pages = await servedPages(request);
-    const reached = new Set<string>([links.home]);
-    for (const path of reached) {
-      for (const [, address = ''] of (pages.get(path) ?? '').matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)) {
-        const { pathname } = new URL(address, 'http://site');
-        reached.add(REDIRECTS[pathname] ?? pathname);
-      }
-    }
-    // Later steps follow an earlier one, answers a form, and the calculator leads to the offers of teams.
-    const later = new RegExp(`/checkout/[^/]+(${LATER.path}|${LAST.path})$`);
-    const ofTeams = new Set<string>(teams.map(({ id }) => links.offer(teamCheckoutId(id))));
-    const expected = (path: string) =>
-      later.test(path) || ofTeams.has(path) || path === links.messageSent || path === links.messageNotSent;
-    expect(pagePaths.filter((path) => !reached.has(path) && !expected(path))).toEqual([]);
-  });
+test('the sitemap lists exactly the pages for search engines', async ({ request }) => {
+  const placesIn = async (path: string) => {
+    const text = await (await request.get(path)).text();
+    return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  };
+  const listed = (await Promise.all((await placesIn(SITEMAP_PATH)).map(placesIn))).flat();
+  expect(await (await request.get('/robots.txt')).text()).toContain(SITEMAP_PATH);
+  expect(listed.toSorted()).toEqual(inEveryLanguage(listedPaths).toSorted());
+  for (const [path, html] of await servedPages(request))
+    expect(html.includes('<meta name="robots" content="noindex"'), path).toBe(!listed.includes(path));
 });
 
 function hasNextStep(html: string, path: string): boolean {

@@ -30,7 +30,6 @@ test("names in every head the page's address, language, icons and its own sharin
       'summary_large_image',
     ]);
     expect(meta('og:image:alt')).toContain(company.name);
-    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
     if (!isListed) continue;
     const { origin, pathname, search } = new URL(meta('og:image'));
     expect(origin).toBe(SITE);
@@ -44,52 +43,33 @@ test("names in every head the page's address, language, icons and its own sharin
   }
 });
 
-type Node = { [key: string]: unknown };
-
-function objectsIn(value: unknown): Node[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(objectsIn);
-  return Array.isArray(value) ? inner : [value as Node, ...inner];
-}
-
-test('tells search engines only what is on the page', async ({ request }) => {
+test('tells search engines only what is on the page, and rates nothing', async ({ request }) => {
   for (const [path, html] of await servedPages(request)) {
     const { data, isListed, canonical } = headOf(html);
     if (!data) continue;
     expect(isListed, `${path} is kept out of search results, and yet speaks to them`).toBe(true);
+    expect(data, path).not.toMatch(/Review|Rating/);
     const words = wordsOf(html);
-    const nodes = objectsIn(JSON.parse(data));
-    for (const node of nodes) {
-      const kind = String(node['@type'] ?? '');
-      expect(kind, path).not.toMatch(/Review|Rating/);
-      if (kind === 'Offer')
-        expect(words, path).toContain(decode(formatAmount(Math.round(Number(node['price']) * 100))));
-      if (['Service', 'Offer', 'Organization'].includes(kind) && node['name'])
-        expect(words, path).toContain(String(node['name']));
-      if (typeof node['url'] === 'string') expect(new URL(node['url']).origin).toBe(SITE);
-    }
-    const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as Node[] | undefined;
-    if (path !== links.home) expect(crumbs?.at(-1)?.['item'], path).toBe(canonical);
+    for (const [, price] of data.matchAll(/"price":"([\d.]+)"/g))
+      expect(words, path).toContain(decode(formatAmount(Math.round(Number(price) * 100))));
+    for (const [, url = ''] of data.matchAll(/"url":"([^"]+)"/g)) expect(new URL(url).origin).toBe(SITE);
+    if (path !== links.home) expect(data.match(/"item":"[^"]+"/g)?.at(-1), path).toBe(`"item":"${canonical}"`);
   }
 });
 
 test('serves machine-readable files with their types, and the icons and pages they name exist', async ({ request }) => {
   const typeOf = async (path: string) => (await request.get(path)).headers()['content-type'];
-  expect(await typeOf(SECURITY_PATH)).toBe('text/plain; charset=utf-8');
-  expect(await typeOf(PLAIN_TEXT_PATH)).toBe('text/plain; charset=utf-8');
+  for (const path of [SECURITY_PATH, PLAIN_TEXT_PATH]) expect(await typeOf(path)).toBe('text/plain; charset=utf-8');
   expect(await typeOf(MANIFEST_PATH)).toBe('application/manifest+json; charset=utf-8');
-  const { name, icons } = (await (await request.get(MANIFEST_PATH)).json()) as {
-    name: string;
+  const { icons } = (await (await request.get(MANIFEST_PATH)).json()) as {
     icons: { src: string; sizes: string; purpose: string }[];
   };
-  expect(name).toBe(company.name);
   expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
   for (const { src, sizes } of icons) {
     const png = await (await request.get(src)).body();
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
   const text = await (await request.get(PLAIN_TEXT_PATH)).text();
-  for (const fact of [company.email, company.phone, company.address.street]) expect(text).toContain(fact);
   for (const [, address = ''] of text.matchAll(/\]\(([^)]*)\)/g)) {
     const { origin, pathname } = new URL(address);
     expect(origin).toBe(SITE);

@@ -17,12 +17,6 @@ function fetchedAhead(page: Page): string[] {
   return paths;
 }
 
-async function move(page: Page) {
-  await page.mouse.move(2, 300);
-  await page.mouse.move(4, 302);
-  await expect(page.getByRole('button', { name: 'Packages' })).toHaveAttribute('aria-expanded', 'false');
-}
-
 async function preparedAhead(page: Page): Promise<() => Record<string, string>> {
   const session = await page.context().newCDPSession(page);
   const paths: Record<string, string> = {};
@@ -33,17 +27,15 @@ async function preparedAhead(page: Page): Promise<() => Record<string, string>> 
   return () => paths;
 }
 
-function withoutRules(page: Page) {
-  return page.addInitScript(() => {
+test("without speculation rules, prefetches a hovered link's page once, and the click uses it", async ({ page }) => {
+  await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });
-}
-
-test("without speculation rules, prefetches a hovered link's page once, and the click uses it", async ({ page }) => {
-  await withoutRules(page);
   await page.goto('/');
   const ahead = fetchedAhead(page);
-  await move(page);
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 302);
+  await expect(page.getByRole('button', { name: 'Packages' })).toHaveAttribute('aria-expanded', 'false');
   const link = page.getByRole('link', { name: first.cta });
   await link.hover();
   await expect.poll(() => ahead).toEqual([links.package(first.id)]);
@@ -68,40 +60,30 @@ test.describe('on a touch device', () => {
     return link;
   }
 
-  for (const known of [true, false]) {
-    test(`prepares the page behind a package's button while it is in view, and the tap uses it, ${known ? 'with' : 'without'} speculation rules`, async ({
-      page,
-    }) => {
-      if (!known) await withoutRules(page);
-      const prepared = await preparedAhead(page);
-      await page.goto(links.home);
-      const ahead = fetchedAhead(page);
-      const link = await reach(page, first.cta);
-      const ready = () => (known ? Object.keys(prepared()).filter((path) => prepared()[path] === 'Ready') : ahead);
-      await expect.poll(ready).toContain(links.package(first.id));
-      expect(ready(), 'not what is out of sight').not.toContain(links.package(last.id));
-      const rules = page.locator('script[type=speculationrules]');
-      if (known) expect(await rules.textContent()).toContain('{"not":{"href_matches":"/checkout/*/*"}}');
-      await link.tap();
-      await expect(page).toHaveURL(links.package(first.id));
-      const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
-      expect(known ? entry.deliveryType : entry.transferSize).toBe(known ? 'navigational-prefetch' : 0);
-    });
+  test("prepares the page behind a package's button while it is in view, and the tap uses it", async ({ page }) => {
+    const prepared = await preparedAhead(page);
+    await page.goto(links.home);
+    const link = await reach(page, first.cta);
+    await expect.poll(() => prepared()[links.package(first.id)]).toBe('Ready');
+    expect(prepared(), 'not what is out of sight').not.toHaveProperty([links.package(last.id)]);
+    const rules = page.locator('script[type=speculationrules]');
+    expect(await rules.textContent()).toContain('{"not":{"href_matches":"/checkout/*/*"}}');
+    await link.tap();
+    await expect(page).toHaveURL(links.package(first.id));
+    const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+    expect(entry.deliveryType).toBe('navigational-prefetch');
+  });
 
-    test(`prepares nothing for a visitor who saves data, ${known ? 'with' : 'without'} speculation rules`, async ({
-      page,
-    }) => {
-      if (!known) await withoutRules(page);
-      await page.clock.install({ time: 0 });
-      const prepared = await preparedAhead(page);
-      const ahead = fetchedAhead(page);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-      await page.goto(links.home);
-      await page.clock.pauseAt(60_000);
-      await expect(await reach(page, first.cta)).toBeInViewport();
-      await page.clock.runFor(5_000);
-      expect([...ahead, ...Object.keys(prepared())]).toEqual([]);
-    });
-  }
+  test('prepares nothing for a visitor who saves data', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    const prepared = await preparedAhead(page);
+    const ahead = fetchedAhead(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await page.goto(links.home);
+    await page.clock.pauseAt(60_000);
+    await expect(await reach(page, first.cta)).toBeInViewport();
+    await page.clock.runFor(5_000);
+    expect([...ahead, ...Object.keys(prepared())]).toEqual([]);
+  });
 });

@@ -2,18 +2,22 @@ import type { APIRequestContext } from '@playwright/test';
 import { decodeEntities } from '../../build/built-pages.ts';
 import { catalogue } from '../../catalogue/orderable.ts';
 import { listedPaths, pagePaths } from '../../catalogue/paths.ts';
+import { isSampleLegalPage } from '../../catalogue/shipped-samples.ts';
 import { company, tagline } from '../../content/company.ts';
 import { messageSent } from '../../content/en/answer-pages.ts';
-import { checkoutPage } from '../../content/en/checkout-page.ts';
+import { checkoutPage, orderSummary } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { finder } from '../../content/en/finder.ts';
+import { legalWords } from '../../content/en/legal/legal-words.ts';
 import { claims, stats } from '../../content/en/proof.ts';
+import { vat } from '../../content/en/vat.ts';
 import { finderRules } from '../../content/finder.ts';
 import { benefits, services } from '../../content/home.ts';
 import { languages } from '../../content/languages.ts';
 import type { LegalBlock } from '../../content/legal/legal-page.ts';
 import { legalPagesOf } from '../../content/legal/legal-pages.ts';
 import { packages } from '../../content/packages/packages.ts';
+import { commonQuestions, homeQuestions, type Question } from '../../content/questions.ts';
 import { redirects } from '../../content/redirects.ts';
 import { caseStudies, stories } from '../../content/stories.ts';
 import { longTermTeams, teams, teamsFrom, technologyGroups } from '../../content/teams.ts';
@@ -77,43 +81,78 @@ export const TEXTS: Record<string, readonly string[]> = Object.fromEntries<reado
   [
     links.home,
     [
+      vat.note,
       tagline,
       ...[...claims, ...stats].flatMap(({ figure, label }) => [figure, label]),
       ...titles([...services, ...benefits]),
-      ...packages.flatMap((pack) => [pack.name, printed(pack, 'card')]),
+      ...packages.flatMap((pack) => [pack.name, printed(pack, 'card'), pack.bestFor, pack.outcome, pack.adds]),
+      ...[...homeQuestions, ...commonQuestions].flatMap(wordsOfQuestion),
       ...stories.map(({ quote }) => quote),
       company.address.city,
     ],
   ],
   ...packages.map((pack) => [
     links.package(pack.id),
-    [printed(pack, 'page'), pack.pricingSuffix, ...titles([...pack.page.timeline, ...pack.page.outcomes])],
+    [
+      ...[printed(pack, 'page'), pack.pricingSuffix, vat.behindPrice],
+      ...titles([...pack.page.timeline, ...pack.page.outcomes]),
+      ...pack.page.questions.flatMap(wordsOfQuestion),
+    ],
   ]),
   [
     links.package(longTermTeams.id),
-    [formatAmount(teamsFrom), ...titles([...teams.filter((team) => team.displayed), ...technologyGroups])],
+    [
+      formatAmount(teamsFrom),
+      vat.behindPrice,
+      ...titles([...teams.filter((team) => team.displayed), ...technologyGroups]),
+    ],
   ],
-  [links.compare, packages.flatMap((pack) => [pack.name, printed(pack, 'card'), pack.bestFor, pack.outcome])],
+  [
+    links.compare,
+    [vat.note, ...packages.flatMap((pack) => [pack.name, printed(pack, 'card'), pack.bestFor, pack.outcome])],
+  ],
   [links.find, finderRules.flatMap(({ question, answers }) => [question, ...answers.map(({ label }) => label)])],
-  [links.findAnswer, finderRules.map(({ question }) => question)],
+  [
+    links.findAnswer,
+    finderRules.flatMap(({ question, answers }) => [
+      question,
+      ...answers.flatMap(({ label, for: speaks }) => [label, ...speaks.map(({ reason }) => reason)]),
+    ]),
+  ],
   ...MENU.map(({ id, name }) => [links.findResult(id), [name, finder.result.order, finder.whom.result.ask]]),
-  ...LEGAL.map(({ id, lead, sections }) => [
-    links[id],
-    [lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)])],
+  ...LEGAL.map((page) => [
+    links[page.id],
+    [
+      ...[page.lead, legalWords.changed.replace('{date}', ''), company.email],
+      ...(isSampleLegalPage(page) ? [legalWords.sample] : []),
+      ...page.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]),
+    ],
   ]),
   ...caseStudies.map(({ quote, caseStudy }) => [
     links.caseStudy(caseStudy.id),
-    [quote, caseStudy.lead, ...[caseStudy.before, caseStudy.after, ...caseStudy.done].map(({ text }) => text)],
+    [
+      quote,
+      caseStudy.lead,
+      vat.behindPrice,
+      ...[caseStudy.before, caseStudy.after, ...caseStudy.done].map(({ text }) => text),
+    ],
   ]),
-  ...CHECKOUTS.flatMap(({ id, name, price, included }) => [
-    [links.offer(id), [name, price]],
-    [links.checkout(id), [steps.personal, ...labels(personal.fields), price, ...included]],
-    [links.checkout(id, 'payment'), [steps.payment, ...labels(payment.fields), price, ...included]],
-    [links.checkout(id, 'confirmation'), [confirmation.title, confirmationPage.send.next.send, price, ...included]],
-  ]),
+  ...CHECKOUTS.flatMap(({ id, name, price, included, isCustom }) => {
+    const sold = [price, isCustom ? orderSummary.custom : vat.behindPrice, ...included];
+    return [
+      [links.offer(id), [name, price]],
+      [links.checkout(id), [steps.personal, personal.privacy.text, ...labels(personal.fields), ...sold]],
+      [links.checkout(id, 'payment'), [steps.payment, ...labels(payment.fields), ...sold]],
+      [links.checkout(id, 'confirmation'), [confirmation.title, confirmationPage.send.next.send, ...sold]],
+    ];
+  }),
   [links.messageSent, [messageSent.title]],
   [links.messageNotSent, [company.email]],
 ] as [string, readonly string[]][]);
+
+function wordsOfQuestion({ question, answer }: Question): string[] {
+  return [question, ...answer.split(/\{[^}]*\}/)];
+}
 
 function textsOf(block: LegalBlock): string[] {
   if (typeof block === 'string') return [block];
