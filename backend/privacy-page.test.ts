@@ -1,10 +1,7 @@
 // Compares the privacy page with what the server stores. If you change a list here, update `content/en/legal/privacy.ts`.
 import { expect, test, vi } from 'vitest';
-import { privacy } from '../content/en/legal/privacy.ts';
-import { CONTACT_RATE_WINDOW_MINUTES } from '../domain/contact-refusals.ts';
 import { listen } from '../tests/listen.ts';
 import { testDatabase } from '../tests/test-database.ts';
-import { RATE_WINDOW_MS } from './contact/rate-limit.ts';
 import { createNodeServer } from './http/node-server.ts';
 import type { LogEntry } from './log.ts';
 
@@ -47,9 +44,4 @@ test('logs nothing that the privacy page does not name', async () => {
   const ms = expect.any(Number);
   expect(logged).toEqual([{ event: 'request', level: 'info', method: 'GET', path: '/kickoff', status: 200, ms }]);
   server.close();
-});
-
-test('deletes senders as often as the privacy page says', () => {
-  expect(RATE_WINDOW_MS).toBe(CONTACT_RATE_WINDOW_MINUTES * 60_000);
-  expect(JSON.stringify(privacy({ hosted: false }))).toContain(`within ${(2 * RATE_WINDOW_MS) / 60_000} minutes`);
 });

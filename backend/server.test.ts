@@ -20,7 +20,6 @@ test.each([
   [{ PUBLIC_SITE_URL: 'https://www.example.com' }, 'no mail server is set: nobody would get its messages'],
   [{ PUBLIC_SITE_URL: 'www.example.com' }, 'The setting PUBLIC_SITE_URL must be an address without a path'],
   [{ CONTACT_KEEP_MONTHS: '121' }, 'The setting CONTACT_KEEP_MONTHS must be '],
-  [{ PUBLIC_PRICE_READING: 'both' }, 'The setting PUBLIC_PRICE_READING must be single or per-surface'],
 ])('does not start with %j, and says why in a sentence', async (variables, sentence) => {
   const { code, output } = await run('serve', variables).exited;
   expect(code).toBe(1);
@@ -105,12 +104,5 @@ test('stops on an unusable settings file with a sentence and no stack trace', as
   expect(await runProgram('serve', odd, {}).exited).toEqual({
     code: 1,
     output: '.env, line 2: there is no setting SMPT_URL; .env.example has them all.\n',
-  });
-});
-
-test('shows an empty inbox for a server that never ran', async () => {
-  expect(await run('inbox', { DATA_DIR: join(folder, 'nothing') }).exited).toEqual({
-    code: 0,
-    output: `There are no messages yet in ${join(folder, 'nothing')} (DATA_DIR).\n`,
   });
 });

@@ -109,11 +109,6 @@ test('forgets old counts, although it counts no more', async () => {
   await database.close();
 });
 
-test('answers the health and readiness probes', async () => {
-  const server = await start();
-  for (const path of Object.values(HEALTH_PATHS)) expect((await fetch(server.url + path)).status, path).toBe(200);
-});
-
 test('rings while it runs when mail does not go out, and tells the monitor', async () => {
   const folder = await temporaryFolder();
   const receiver = stopAfterwards(await startWebhookReceiver());

@@ -16,11 +16,6 @@ async function photo(name: string, width: number, height: number): Promise<strin
   return path;
 }
 
-test('finds every named logo and portrait, and no file that shadows a redirect', async () => {
-  expect(await pictureProblems()).toEqual([]);
-  expect([...shadowedRedirects(), ...doubledPhotos()]).toEqual([]);
-});
-
 test('names each missing, invalid or too small picture with the file that names it', async () => {
   const file = 'content/stories.ts';
   const named = (path: string) => ({ file, name: 'bo', path });

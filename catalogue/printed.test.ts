@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { home } from '../content/en/home.ts';
 import { packages } from '../content/packages/packages.ts';
 import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
@@ -139,12 +139,10 @@ it('leads an order by name to its checkout, and an unknown name to Kickoff', asy
   expect(orderByName('Get Rich')).toEqual({ href: links.checkout('kickoff'), known: false });
 });
 
-describe.each(packages.map((pack) => [pack.id, pack] as const))('the deliverables of %s', (_, pack) => {
-  it('have a name on page and order', () => {
-    const { drawn, listed } = servicesOf(pack);
-    const names = [...[...drawn, ...listed].map(({ title }) => title), ...includedInOrder(pack)];
-    expect(names.filter((name) => !name)).toEqual([]);
-  });
+it.each(packages)('names the deliverables of $id on page and order', (pack) => {
+  const { drawn, listed } = servicesOf(pack);
+  const names = [...[...drawn, ...listed].map(({ title }) => title), ...includedInOrder(pack)];
+  expect(names.filter((name) => !name)).toEqual([]);
 });
 
 test.each([

@@ -87,14 +87,10 @@ describe('a stored personal record', () => {
 
   it.each([
     ['nothing', null],
-    ['an empty text', ''],
     ['a text that is not JSON', '{"firstName":'],
     ['null', 'null'],
-    ['a number', '7'],
     ['a list', '[]'],
-    ['an empty object', '{}'],
     ['a record with a number for a name', JSON.stringify({ ...person, firstName: 7 })],
-    ['a record with an object for a name', JSON.stringify({ ...person, lastName: { toString: 'x' } })],
     ['a record with null for the company', JSON.stringify({ ...person, company: null })],
     ['a record that no longer passes the rules', JSON.stringify({ ...person, email: 'not an address' })],
   ])('counts as missing when it is %s', (_, stored) => {

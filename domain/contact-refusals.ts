@@ -4,7 +4,7 @@ export const CONTACT_RATE_WINDOW_MINUTES = 10;
 
 export type NotSentReason = ContactField | 'too-large' | 'too-many' | 'not-sent';
 
-export const REQUIRED_CONTACT_FIELDS: readonly ContactField[] = CONTACT_FIELDS.filter(
+const REQUIRED_CONTACT_FIELDS: readonly ContactField[] = CONTACT_FIELDS.filter(
   (field) => !contactMessage.shape[field].safeParse(undefined).success,
 );
 

@@ -55,6 +55,8 @@ test.each([
   ['www.linkedin.com/in/ada', 'https://www.linkedin.com/in/ada'],
   ['+49 (30) 123-456', 'tel:+4930123456'],
   ['ada+going@example.com', 'mailto:ada%2Bgoing@example.com'],
+  ['ada%40b@example.com', 'mailto:ada%2540b@example.com'],
+  ['ada@example.com?bcc=victim@example.com', null],
   ['javascript:alert(1)', null],
   ['<img src=x onerror=alert(1)>', null],
   ['Get Started', null],

@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPackagePath, links } from './links.ts';
-import {
-  CHECKOUT_IDS,
-  contactChoiceFor,
-  isCheckoutId,
-  PACKAGE_IDS,
-  packageOf,
-  TEAM_IDS,
-  teamCheckoutId,
-} from './package-ids.ts';
+import { CHECKOUT_IDS, isCheckoutId, PACKAGE_IDS, packageOf, TEAM_IDS, teamCheckoutId } from './package-ids.ts';
 import { DETAILS_REDIRECTS } from './redirects.ts';
 
 describe('links', () => {
@@ -98,10 +90,4 @@ it('recognises an orderable by its exact path segment only', () => {
   expect(isCheckoutId('long-term-custom')).toBe(true);
   const others = ['', 'Kickoff', 'kickoff ', 'started', 'unknown', '__proto__', 'toString', 'long-term-team'];
   expect(others.filter(isCheckoutId)).toEqual([]);
-});
-
-it('has a singular contact choice where the route long-term-teams is plural, and the route elsewhere', () => {
-  expect(contactChoiceFor('long-term-teams')).toBe('long-term-team');
-  expect(contactChoiceFor('get-started')).toBe('get-started');
-  expect(contactChoiceFor('kickoff')).toBe('kickoff');
 });

@@ -8,31 +8,20 @@ const CATALOGUE: readonly Named[] = [
 ];
 
 it.each([
-  ['Kickoff', 'kickoff'],
-  ['get started', 'get-started'],
   ['GET STARTED', 'get-started'],
   ['  Get Started\n', 'get-started'],
-  ['Get Started package', 'get-started'],
-  ['get started PACKAGE', 'get-started'],
   [' Get Started  Package ', 'get-started'],
   ['Dedicated Tech Teams', 'long-term-teams'],
-  ['long term teams', 'long-term-teams'],
 ])('takes the name %j for %s', (name, id) => {
   expect(idByName(name, CATALOGUE)).toBe(id);
 });
 
-it.each([
-  'Get Rich',
-  '',
-  'package',
-  'Get Started package package',
-  'Get Startedpackage',
-  'The Get Started',
-  'constructor',
-  '__proto__',
-])('takes the name %j for no package', (name) => {
-  expect(idByName(name, CATALOGUE)).toBeNull();
-});
+it.each(['Get Rich', '', 'package', 'Get Started package package', 'Get Startedpackage', 'constructor'])(
+  'takes the name %j for no package',
+  (name) => {
+    expect(idByName(name, CATALOGUE)).toBeNull();
+  },
+);
 
 it('accepts a catalogue in which each name leads to its own package', () => {
   expect(nameProblems(CATALOGUE)).toEqual([]);

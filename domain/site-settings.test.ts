@@ -13,19 +13,6 @@ it('has defaults that work on a fresh clone', () => {
   });
 });
 
-it('reads the settings as set, ignoring other variables', () => {
-  const set = {
-    PUBLIC_SITE_URL: 'https://going.example',
-    PUBLIC_PRICE_READING: 'per-surface',
-    PUBLIC_COUNT_VISITS: 'off',
-    PUBLIC_HOST_FORM: 'directory',
-    PUBLIC_MESSAGES_URL: '',
-    PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
-    PUBLIC_SUPABASE_KEY: 'public-key',
-  };
-  expect(readSiteSettings({ ...set, PATH: '/bin' })).toEqual(set);
-});
-
 it('takes one place for the messages', () => {
   const own = { PUBLIC_MESSAGES_URL: 'https://api.going.example' };
   expect(readSiteSettings(own)).toMatchObject(own);

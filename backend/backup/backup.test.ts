@@ -92,35 +92,24 @@ describe('backup', () => {
     expect(await readdir(folder)).toEqual(['backup.sqlite', 'data']);
   });
 
-  test('overwrites nothing', async () => {
-    await messagesIn(data, 1);
-    await writeFile(file, 'of yesterday');
-    await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(/already exists/);
-    expect(await readFile(file, 'utf8')).toBe('of yesterday');
-  });
-
   test('refuses a place inside the project, also through a symbolic link', async () => {
     await messagesIn(data, 1);
     const project = join(folder, 'project');
     await mkdir(join(project, 'public'), { recursive: true });
     await symlink(join(project, 'public'), join(folder, 'linked'));
-    for (const place of [
-      join(project, 'a.sqlite'),
-      join(project, 'public/a.sqlite'),
-      join(folder, 'linked/a.sqlite'),
-    ]) {
+    for (const place of [join(project, 'public/a.sqlite'), join(folder, 'linked/a.sqlite')])
       await expect(makeBackup(data, place, project), place).rejects.toThrow(/inside the project/);
-    }
     expect(await readdir(join(project, 'public'))).toEqual([]);
   });
 
-  test('refuses a missing folder, and a data folder without messages', async () => {
+  test('refuses a missing folder, a file that is there, and a data folder without messages', async () => {
     await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(/^There are no messages in /);
     await messagesIn(data, 1);
-    await expect(makeBackup(data, join(folder, 'none/a.sqlite'), PROJECT)).rejects.toThrow(
-      /^The folder .* does not exist/,
-    );
-    expect(await readdir(folder)).toEqual(['data']);
+    const nowhere = join(folder, 'none/a.sqlite');
+    await expect(makeBackup(data, nowhere, PROJECT)).rejects.toThrow(/^The folder .* does not exist/);
+    await writeFile(file, 'of yesterday');
+    await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(/already exists/);
+    expect(await readFile(file, 'utf8')).toBe('of yesterday');
   });
 });
 
@@ -182,18 +171,4 @@ describe('restore', () => {
     expect(await readdir(data)).toEqual([DATABASE_FILE]);
     expect(idsIn(join(data, DATABASE_FILE))).toEqual(ids.toSorted());
   });
-});
-
-test.each([
-  ['backup', /pg_dump.*docs\/operations\/backup\.md/],
-  ['restore', /name on 127\.0\.0\.1 port 1 \(DATABASE_URL\) cannot be opened/],
-] as const)('%s explains its usage, and what it does about a Postgres database', async (name, expected) => {
-  const call = (options: string[], variables: Record<string, string> = {}) =>
-    runProgram(name, folder, variables, options).exited;
-  const [without, onPostgres] = await Promise.all([
-    call([]),
-    call([file], { DATABASE_URL: 'postgres://user:password@127.0.0.1:1/name' }),
-  ]);
-  expect(without).toEqual({ code: 1, output: `Usage: npm run ${name} FILE\n` });
-  expect(onPostgres).toEqual({ code: 1, output: expect.stringMatching(expected) });
 });

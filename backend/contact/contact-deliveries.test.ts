@@ -136,10 +136,8 @@ test.each([
   ['Fri, 31 Dec 1999 23:59:59 GMT', 1_000],
   ['Fri, 31 Dec 1999 23:59:57 GMT', 0],
   ['-5', 0],
-  ['1.5', 0],
   ['soon', 0],
   ['', 0],
-  ['2099-01-01', 0],
 ])('reads Retry-After: %s as %i ms', (header, ms) => {
   expect(retryAfterMs(header, Date.UTC(1999, 11, 31, 23, 59, 58))).toBe(ms);
 });

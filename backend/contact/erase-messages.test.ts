@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { LogEntry } from '../log.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/record-result.ts';
-import { eraseMessages, eraseOldMessages } from './erase-messages.ts';
+import { eraseOldMessages } from './erase-messages.ts';
 import { startErasing } from './erasing-loop.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -47,33 +47,11 @@ test('never erases a waiting, leased, refused or held message by age', async ({ 
   expect(await eraseOldMessages(database, NOW)).toHaveLength(1);
 });
 
-test('erases in small batches, oldest first', async ({ database }) => {
-  await storeMailed(database, 3, LONG_AGO);
-  const later = await storeMailed(database, 2, LONG_AGO + 1_000);
-  expect(await eraseOldMessages(database, NOW, 3)).toHaveLength(3);
-  expect((await ids(database)).toSorted()).toEqual(later.toSorted());
-  expect(await eraseOldMessages(database, NOW, 3)).toHaveLength(2);
-});
-
 test('erases each message once when two servers erase at the same time', async ({ database }) => {
   await storeMailed(database, 20, LONG_AGO);
   const erased = await Promise.all([1, 2, 3, 4].map(() => eraseOldMessages(database, NOW, 5)));
   expect(new Set(erased.flat()).size).toBe(20);
   expect(await countRows(database, 'contact_message')).toBe(0);
-});
-
-test('erases messages on request, whatever the state of their mail, and says what was erased', async ({ database }) => {
-  const [sent = ''] = await storeMailed(database, 1, NOW);
-  const [waiting = ''] = await storeMessages(database, 1, NOW);
-  const held = await storeOne(database, {}, { at: NOW, spam: 'the hidden field was filled in' });
-  const [kept = ''] = await storeMessages(database, 1, NOW);
-  const asked = [sent, waiting, held];
-  expect(await eraseMessages(database, asked)).toEqual({ messages: 3, deliveries: 2 });
-  expect(await eraseMessages(database, asked)).toEqual({ messages: 0, deliveries: 0 });
-  expect(await ids(database)).toEqual([kept]);
-  expect(await eraseMessages(database, [kept])).toEqual({ messages: 1, deliveries: 1 });
-  expect(await countRows(database, 'contact_message')).toBe(0);
-  expect(await countRows(database, 'outbox')).toBe(0);
 });
 
 const folder = await temporaryFolder();

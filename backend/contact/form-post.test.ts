@@ -6,21 +6,19 @@ import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../../tests/
 import { SAMPLE } from '../../tests/sample-message.ts';
 import { countRows, listedMessages } from '../../tests/test-database.ts';
 
-const ADDRESS = '192.0.2.1';
-
 test('stores a form posted without JavaScript and redirects to the message-sent page', async () => {
   const { handle, database } = await testFunction();
-  const response = await handle(formPost({ ...SAMPLE, utm: 'ignored' }), ADDRESS);
+  const response = await handle(formPost({ ...SAMPLE, utm: 'ignored' }));
   expect([response.status, response.headers.get('location')]).toEqual([303, CONTACT_ANSWER_PATHS.sent]);
   expect((await listedMessages(database))[0]?.message).toEqual(SAMPLE);
 });
 
 test('accepts the longest message, with each CRLF as one character or each character encoded as nine', async () => {
   const { handle, database } = await testFunction();
-  const encoded = await handle(formPost({ ...SAMPLE, message: '字'.repeat(5_000) }), ADDRESS);
+  const encoded = await handle(formPost({ ...SAMPLE, message: '字'.repeat(5_000) }));
   expect(encoded.headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
   const message = `${'a\r\n'.repeat(2_499)}ab`;
-  const response = await handle(formPost({ ...SAMPLE, message }), ADDRESS);
+  const response = await handle(formPost({ ...SAMPLE, message }));
   expect(response.headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
   const stored = (await listedMessages(database)).map((listed) => listed.message.message);
   expect(stored).toContain(message.replaceAll('\r\n', '\n'));
@@ -31,20 +29,15 @@ test.each([
   [{ ...SAMPLE, email: '', message: ' ' }, 'missing-email-message'],
   [{ ...SAMPLE, email: '' }, 'missing-email'],
   [{ ...SAMPLE, email: 'ada', message: '' }, 'missing-message'],
-  [{ ...SAMPLE, message: 'x'.repeat(5_001) }, 'message'],
-  [{ email: 'ada@example.com' }, 'missing-message'],
-  [{ ...SAMPLE, linkedIn: 'x'.repeat(301) }, 'linkedIn'],
-  [{ ...SAMPLE, phone: 'x'.repeat(41) }, 'phone'],
   [{ ...SAMPLE, package: 'get-rich' }, 'package'],
   [{ ...SAMPLE, message: 'x'.repeat(50_000) }, 'too-large'],
   ['email=a%40example.com&message=%C3%28', 'not-sent'],
-  ['email=a%40example.com&message=%zz', 'not-sent'],
   ['email=a%40example.com&email=b%40example.com&message=x', 'not-sent'],
 ] as [Record<string, string> | string, string][])(
   'redirects form %# to the explanation #%s',
   async (body, fragment) => {
     const { handle, database } = await testFunction();
-    const response = await handle(formPost(body), ADDRESS);
+    const response = await handle(formPost(body));
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
       `${CONTACT_ANSWER_PATHS.notSent}#${fragment}`,
@@ -55,15 +48,13 @@ test.each([
 
 test('redirects a form over the rate limit to its explanation', async () => {
   const { handle } = await testFunction({ limit: 1 });
-  await handle(formPost(SAMPLE), ADDRESS);
-  expect((await handle(formPost(SAMPLE), ADDRESS)).headers.get('location')).toBe(
-    `${CONTACT_ANSWER_PATHS.notSent}#too-many`,
-  );
+  await handle(formPost(SAMPLE));
+  expect((await handle(formPost(SAMPLE))).headers.get('location')).toBe(`${CONTACT_ANSWER_PATHS.notSent}#too-many`);
 });
 
 test('answers a refused form in JSON if the client does not accept HTML', async () => {
   const { handle } = await testFunction();
-  const response = await handle(formPost({ ...SAMPLE, email: '' }, { accept: '*/*' }), ADDRESS);
+  const response = await handle(formPost({ ...SAMPLE, email: '' }, { accept: '*/*' }));
   expect([response.status, await codeOf(response)]).toEqual([422, 'invalid']);
 });
 
@@ -74,7 +65,7 @@ test.each<[string, Record<string, string>]>([
   ['a page that hides its origin', { origin: 'null' }],
 ])('refuses a form from %s', async (_what, headers) => {
   const { handle, database } = await testFunction();
-  const response = await handle(formPost(SAMPLE, headers), ADDRESS);
+  const response = await handle(formPost(SAMPLE, headers));
   expect([response.status, await codeOf(response)]).toEqual([403, 'cross-site']);
   expect(await countRows(database, 'contact_message')).toBe(0);
 });
@@ -85,14 +76,14 @@ test.each<[string, Record<string, string>]>([
   ['no browser at all', {}],
 ])('accepts a form from %s', async (_what, headers) => {
   const { handle } = await testFunction();
-  expect((await handle(formPost(SAMPLE, headers), ADDRESS)).headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
+  expect((await handle(formPost(SAMPLE, headers))).headers.get('location')).toBe(CONTACT_ANSWER_PATHS.sent);
 });
 
 const PARTNER = 'https://www.partner.example';
 
 test('redirects a form from an allowed origin back to that origin', async () => {
   const { handle } = await testFunction({ allowedOrigins: [PARTNER] });
-  const response = await handle(formPost(SAMPLE, { 'sec-fetch-site': 'cross-site', origin: PARTNER }), ADDRESS);
+  const response = await handle(formPost(SAMPLE, { 'sec-fetch-site': 'cross-site', origin: PARTNER }));
   expect(response.headers.get('location')).toBe(PARTNER + CONTACT_ANSWER_PATHS.sent);
 });
 
@@ -101,13 +92,13 @@ const preflight = (origin: string) =>
 
 test('lets an allowed origin call with the headers of supabase-js and read the answer', async () => {
   const { handle } = await testFunction({ allowedOrigins: [PARTNER] });
-  const asked = await handle(preflight(PARTNER), ADDRESS);
+  const asked = await handle(preflight(PARTNER));
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe(PARTNER);
   expect(asked.headers.get('access-control-allow-headers')).toBe(
     `authorization, apikey, content-type, x-client-info, idempotency-key, ${EVIDENCE_HEADER}, ${ORDER_HEADER}, ${LANGUAGE_HEADER}`,
   );
-  const answered = await handle(formPost(SAMPLE, { origin: PARTNER, accept: '*/*' }), ADDRESS);
+  const answered = await handle(formPost(SAMPLE, { origin: PARTNER, accept: '*/*' }));
   expect(answered.headers.get('access-control-allow-origin')).toBe(PARTNER);
   expect(answered.headers.get('vary')).toBe('Origin');
 });
@@ -115,7 +106,7 @@ test('lets an allowed origin call with the headers of supabase-js and read the a
 test('gives no other origin permission', async () => {
   for (const allowedOrigins of [[], [PARTNER]]) {
     const { handle } = await testFunction({ allowedOrigins });
-    const asked = await handle(preflight('https://evil.example'), ADDRESS);
+    const asked = await handle(preflight('https://evil.example'));
     expect(asked.headers.get('access-control-allow-origin')).toBeNull();
     expect(asked.headers.get('access-control-allow-headers')).toBeNull();
   }
@@ -127,9 +118,9 @@ test.each<readonly [string, string, string]>([
   ['__proto__', 'en', ''],
 ])('answers a form from a page in %s in a language that it has', async (language, stored, start) => {
   const { handle, database } = await testFunction();
-  const sent = await handle(formPost({ ...SAMPLE, language }), ADDRESS);
+  const sent = await handle(formPost({ ...SAMPLE, language }));
   expect(sent.headers.get('location')).toBe(start + CONTACT_ANSWER_PATHS.sent);
-  const refused = await handle(formPost({ ...SAMPLE, email: 'ada', language }), ADDRESS);
+  const refused = await handle(formPost({ ...SAMPLE, email: 'ada', language }));
   expect(refused.headers.get('location')).toBe(`${start}${CONTACT_ANSWER_PATHS.notSent}#email`);
   expect((await listedMessages(database)).map((listed) => listed.language)).toEqual([stored]);
 });

@@ -1,29 +1,21 @@
 import { expect, test } from 'vitest';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
-import { codeOf, FUNCTION_URL, formPost, jsonPost, testFunction } from '../../tests/contact-function.ts';
+import { ADDRESS, codeOf, FUNCTION_URL, formPost, jsonPost, testFunction } from '../../tests/contact-function.ts';
 import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';
 import { countRows, listedMessages } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 
-const ADDRESS = '192.0.2.1';
 const VALID = JSON.stringify(SAMPLE);
 
 test('stores an accepted message with its mail waiting, and wakes the delivery', async () => {
   const { handle, database, woken, clock } = await testFunction();
-  const response = await handle(jsonPost(SAMPLE), ADDRESS);
+  const response = await handle(jsonPost(SAMPLE));
   expect(response.status).toBe(200);
   const [listed] = await listedMessages(database);
   expect(await response.json()).toEqual({ id: listed?.id, receivedAt: clock.now });
   expect(listed?.message).toEqual(SAMPLE);
   expect(listed?.delivery).toMatchObject({ state: 'waiting', attempts: 0 });
   expect(woken).toHaveLength(1);
-});
-
-test('accepts missing optional fields', async () => {
-  const { handle, database } = await testFunction();
-  expect((await handle(jsonPost({ email: 'a@example.com', message: 'Hi' }), ADDRESS)).status).toBe(200);
-  const [listed] = await listedMessages(database);
-  expect(listed?.message).toEqual({ email: 'a@example.com', linkedIn: '', phone: '', package: '', message: 'Hi' });
 });
 
 const tooLarge = JSON.stringify({ ...SAMPLE, message: 'x'.repeat(17_000) });
@@ -64,7 +56,7 @@ const refused: [status: number, code: string, requests: Record<string, Request>]
 test.each(refused)('refuses with %i %s, and stores nothing', async (status, code, requests) => {
   const { handle, database, woken } = await testFunction();
   for (const [what, request] of Object.entries(requests)) {
-    const response = await handle(request, ADDRESS);
+    const response = await handle(request);
     expect([response.status, await codeOf(response)], what).toEqual([status, code]);
     if (status === 405) expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   }
@@ -80,7 +72,7 @@ test('refuses invalid UTF-8, whatever it would parse as', async () => {
     Buffer.from('"}'),
   ]);
   const request = new Request(FUNCTION_URL, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  const response = await handle(request, ADDRESS);
+  const response = await handle(request);
   expect([response.status, await codeOf(response)]).toEqual([400, 'not-utf-8']);
 });
 
@@ -94,18 +86,13 @@ test('refuses an endless body after its first 16 KB and reads no further', async
     },
   });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: endless, duplex: 'half' };
-  expect((await handle(new Request(FUNCTION_URL, init as RequestInit), ADDRESS)).status).toBe(413);
+  expect((await handle(new Request(FUNCTION_URL, init as RequestInit))).status).toBe(413);
   expect(taken).toBeLessThanOrEqual(20 * 1024);
-});
-
-test('accepts a 5,000-character message in three-byte characters', async () => {
-  const { handle } = await testFunction();
-  expect((await handle(jsonPost({ ...SAMPLE, message: '字'.repeat(5_000) }), ADDRESS)).status).toBe(200);
 });
 
 test('names each invalid field once, in form order', async () => {
   const { handle } = await testFunction();
-  const response = await handle(jsonPost({ email: 'ada', phone: 'x'.repeat(41), message: '' }), ADDRESS);
+  const response = await handle(jsonPost({ email: 'ada', phone: 'x'.repeat(41), message: '' }));
   const { error } = (await response.json()) as { error: { issues: { field: string; message: string }[] } };
   expect(error.issues.map(({ field }) => field)).toEqual(['email', 'phone', 'message']);
   expect(error.issues[0]?.message).toBe('Please enter a valid email address.');
@@ -115,7 +102,7 @@ test('answers 503 when the database fails, and tells only the log why', async ()
   const { database } = await testFunction();
   const broken: Database = { ...database, transaction: () => Promise.reject(new Error('disk I/O error at /var/data')) };
   const { handle, logged } = await testFunction({ database: { ...broken, query: database.query } });
-  const response = await handle(jsonPost(SAMPLE), ADDRESS);
+  const response = await handle(jsonPost(SAMPLE));
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('60');
   expect(await response.text()).not.toContain('disk');
@@ -124,7 +111,7 @@ test('answers 503 when the database fails, and tells only the log why', async ()
 
 test('logs nothing that the visitor wrote, nor the address', async () => {
   const { handle, logged, database } = await testFunction({ limit: 20 });
-  await handle(jsonPost(SAMPLE), ADDRESS);
+  await handle(jsonPost(SAMPLE));
   expect(logged).toHaveLength(1);
   for (const secret of [SAMPLE.email, SAMPLE.phone, 'Grüße', ADDRESS])
     expect(JSON.stringify(logged)).not.toContain(secret);
@@ -145,8 +132,8 @@ const orderPost = (order = ORDERED, changes: Partial<typeof SAMPLE> = {}, header
 
 test('stores an order as data, which wins over the message', async () => {
   const { handle, database } = await testFunction();
-  await handle(orderPost(), ADDRESS);
-  await handle(formPost({ ...SAMPLE, email: 'form@example.com', order: ORDERED }), ADDRESS);
+  await handle(orderPost());
+  await handle(formPost({ ...SAMPLE, email: 'form@example.com', order: ORDERED }));
   for (const { message, order } of await listedMessages(database)) {
     expect(order).toEqual(SAMPLE_ORDER);
     expect(message.package).toBe('long-term-team');
@@ -154,20 +141,16 @@ test('stores an order as data, which wins over the message', async () => {
   expect(await countRows(database, 'contact_message')).toBe(2);
 });
 
-test.each([
-  ['no JSON', '{'],
-  ['an unknown package', jsonOfOrder({ ...SAMPLE_ORDER, package: 'get-rich' })],
-  ['too much', 'x'.repeat(5_000)],
-])('stores a message with %s for an order as a plain message, and logs it', async (_, order) => {
+test('stores a message with an order that cannot be read as a plain message, and logs it', async () => {
   const { handle, database, logged } = await testFunction();
-  expect((await handle(orderPost(order), ADDRESS)).status).toBe(200);
+  expect((await handle(orderPost('{'))).status).toBe(200);
   expect(await listedMessages(database)).toMatchObject([{ message: SAMPLE, order: null }]);
   expect(logged[0]).toEqual({ level: 'warn', event: 'order-not-readable' });
 });
 
 test('recognises an order that comes again within a day, under any key and over midnight, and only the same', async () => {
   const { handle, database, clock } = await testFunction();
-  const answerTo = async (request: Request) => (await handle(request, ADDRESS)).json();
+  const answerTo = async (request: Request) => (await handle(request)).json();
   const first = await answerTo(orderPost(ORDERED, {}, { 'idempotency-key': 'a' }));
   clock.now += 23 * 3_600_000;
   expect(await answerTo(orderPost(ORDERED, {}, { 'idempotency-key': 'b' }))).toEqual(first);
@@ -186,7 +169,7 @@ test('recognises an order that comes again within a day, under any key and over 
 
 test('stores an order once that two servers take at the same time', async () => {
   const { handle, database } = await testFunction();
-  const answers = await Promise.all([handle(orderPost(), ADDRESS), handle(orderPost(), ADDRESS)]);
+  const answers = await Promise.all([handle(orderPost()), handle(orderPost())]);
   const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
   expect(one).toEqual(other);
   expect(await countRows(database, 'contact_message')).toBe(1);

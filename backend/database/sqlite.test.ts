@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -35,16 +35,4 @@ test('opens a new file for two programs at the same moment', async () => {
     }`;
   const open = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   await Promise.all([open(), open()]);
-});
-
-test('removes erased data from the file', async () => {
-  const path = join(folder, 'erased.sqlite');
-  const database = await testDatabase(path);
-  await database.query("insert into going.secret (name, value) values ('a', 'a text to be erased')");
-  await database.query('pragma wal_checkpoint(truncate)');
-  expect((await readFile(path)).includes('a text to be erased')).toBe(true);
-  await database.query('delete from going.secret');
-  await database.query('pragma wal_checkpoint(truncate)');
-  expect((await readFile(path)).includes('a text to be erased')).toBe(false);
-  await database.close();
 });

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
+import { SUPABASE_MIGRATIONS_FOLDER, supabaseMigrations } from '../database/postgres-schema.ts';
 import { readEdgeSettings } from './edge-functions.ts';
 
 const COMPANY = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
@@ -49,4 +51,10 @@ test('has a folder and settings of that name in the hosted form', () => {
   const settings = readFileSync('supabase/config.toml', 'utf8');
   const [, section] = settings.split(`[functions.${CONTACT_FUNCTION_NAME}]\n`);
   expect(section?.split('\n[')[0]).toContain(`entrypoint = "./${entry}"`);
+});
+
+test('has migration files equal to our migrations; `npm run generate -- migrations` writes them', () => {
+  const files = readdirSync(SUPABASE_MIGRATIONS_FOLDER).filter((name) => !name.endsWith('_minute_sweep.sql'));
+  const written = files.map((name) => ({ name, sql: readFileSync(join(SUPABASE_MIGRATIONS_FOLDER, name), 'utf8') }));
+  expect(written).toEqual(supabaseMigrations());
 });

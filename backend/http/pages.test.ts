@@ -59,19 +59,11 @@ test.each([
 });
 
 test.each([
-  ['/kickoff/', '/kickoff'],
   ['/kickoff//', '/kickoff'],
-  ['/kickoff.html', '/kickoff'],
-  ['/index.html', '/'],
   ['/index', '/'],
-  ['/nested/', '/nested'],
   ['/nested/index.html', '/nested'],
-  ['/checkout/kickoff/payment/', '/checkout/kickoff/payment'],
   ['/checkout/no-such-package/payment/', '/checkout/no-such-package/payment'],
   ['/started', '/get-started'],
-  ['/started/', '/get-started'],
-  ['/long-term-custom', '/long-term-teams'],
-  ['/Kickoff', '/kickoff'],
 ])('redirects %s to %s permanently', (path, location) => {
   expect(get(path)).toMatchObject({ status: 308, headers: { location }, body: null });
 });
@@ -98,16 +90,13 @@ test('keeps the query in a redirect', () => {
   expect(get('/KICKOFF', { query: '?a=%20b' }).headers.location).toBe('/kickoff?a=%20b');
 });
 
-test.each([
-  '//evil.example/',
-  '//evil.example/index.html',
-  '/\\evil.example/',
-  '/%5cevil.example/',
-  '/%2fevil.example/',
-])('redirects %s nowhere', (path) => {
-  expect(get(path)).toMatchObject({ status: 404 });
-  expect(get(path).headers.location).toBeUndefined();
-});
+test.each(['//evil.example/', '/\\evil.example/', '/%5cevil.example/', '/%2fevil.example/'])(
+  'redirects %s nowhere',
+  (path) => {
+    expect(get(path)).toMatchObject({ status: 404 });
+    expect(get(path).headers.location).toBeUndefined();
+  },
+);
 
 test.each([
   ['/', '/'],
@@ -186,14 +175,9 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s on a page', (method)
 
 test.each([
   [undefined, null],
-  ['', null],
-  ['gzip', 'gzip'],
-  ['gzip, deflate, br, zstd', 'br'],
-  ['BR', 'br'],
+  ['gzip, deflate, BR, zstd', 'br'],
   ['br;q=0, gzip', 'gzip'],
-  ['br;q=0,gzip;q=0', null],
   ['br;q=0.5, gzip', 'br'],
-  ['identity', null],
   ['br;q=nonsense, gzip', 'gzip'],
   ['deflate', null],
 ] as const)('answers %j with the encoding %j', (header, expected) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stopAfterwards } from '../../tests/afterwards.ts';
+import { mailServerAt } from '../../tests/mailbox.ts';
 import { COMPOSING, deliveryDependencies, storeMessages } from '../../tests/outbox.ts';
 import { SMTP_STAGES, type SmtpEnding, type SmtpStage, startScriptedSmtp } from '../../tests/smtp-script.ts';
 import { listedMessages, testDatabase } from '../../tests/test-database.ts';
@@ -39,9 +40,7 @@ async function fiveAttempts(stage: SmtpStage, ending: SmtpEnding) {
   const server = stopAfterwards(await startScriptedSmtp((at) => (at === stage ? ending : null)));
   const transport = createSmtpTransport(
     {
-      host: '127.0.0.1',
-      port: server.port,
-      secure: false,
+      ...mailServerAt(server.port),
       // Another machine must offer TLS; on this one mail travels without.
       loopback: stage !== 'TLS',
       user: stage === 'AUTH' ? { name: 'ada', password: 'secret' } : null,
@@ -89,8 +88,7 @@ async function mailTo(answers: Record<string, readonly SmtpEnding[]>, attempts: 
       return answers[name]?.[times] ?? null;
     }),
   );
-  const address = { host: '127.0.0.1', port: server.port, secure: false, loopback: true, user: null };
-  const { dependencies, logged } = deliveryDependencies(database, createSmtpTransport(address));
+  const { dependencies, logged } = deliveryDependencies(database, createSmtpTransport(mailServerAt(server.port)));
   const compose = contactMails(database, { ...COMPOSING, to: TO });
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     await deliverDue({ ...dependencies, compose, now: () => clock.now }, 1, new AbortController().signal);

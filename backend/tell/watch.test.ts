@@ -1,12 +1,14 @@
 import { beforeEach, expect } from 'vitest';
 import { stopAfterwards } from '../../tests/afterwards.ts';
 import { ownerMailbox, storeMailed, storeMessages, storeOne, storeRefused } from '../../tests/outbox.ts';
+import { SAMPLE } from '../../tests/sample-message.ts';
 import { test, testDatabase } from '../../tests/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiver.ts';
 import { noteBackup } from '../backup/backup-note.ts';
 import type { Database } from '../database/database.ts';
 import { createMailProbe } from '../http/health.ts';
 import type { LogEntry } from '../log.ts';
+import type { SendResult } from '../mail/mail.ts';
 import { type Claim, claimDue } from '../outbox/claim.ts';
 import { mailAllAgain } from '../outbox/enqueue.ts';
 import { judgeMail } from '../outbox/mail-health.ts';
@@ -14,7 +16,7 @@ import { markRefusalSeen, markSent, markWritten, postpone } from '../outbox/reco
 import { markUnusable, markUsable } from '../outbox/server-state.ts';
 import { changeMessage, markAnswered } from '../owner/inbox/change-message.ts';
 import { describeMail } from './describe-mail.ts';
-import { createWatch, sendHeartbeat } from './watch.ts';
+import { createWatch, sendHeartbeat, startWatching } from './watch.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -197,19 +199,6 @@ test.each([
   expect(mails.map(({ subject }) => subject)).toEqual(told);
 });
 
-test('leaves a receiver alone for as long as it asks', async ({ database }) => {
-  const { clock, watch } = owner(database);
-  await storeRefused(database, clock.now);
-  Object.assign(receiver.status, { answer: 429, retryAfter: '120' });
-  await watch();
-  clock.now += 2 * MINUTE_MS - 1;
-  await watch();
-  expect(receiver.requests).toHaveLength(1);
-  clock.now += 1;
-  await watch();
-  expect(receiver.requests).toHaveLength(2);
-});
-
 test('ends an alarm for a receiver that is gone, and says so by mail once until it takes one', async ({ database }) => {
   const { clock, mails, watch } = owner(database);
   const trouble = async () => {
@@ -233,11 +222,10 @@ test('ends an alarm for a receiver that is gone, and says so by mail once until 
   expect(told()).toHaveLength(2);
 });
 
-test.each([500, 302, 404])('repeats an alarm that the receiver answers with %i, with the same id', async (answer) => {
-  const database = await testDatabase();
+test('repeats an alarm that the receiver did not take, with the same id', async ({ database }) => {
   const { clock, logged, watch } = owner(database);
   await storeRefused(database, clock.now);
-  receiver.status.answer = answer;
+  receiver.status.answer = 500;
   await watch();
   receiver.status.answer = 200;
   await watch();
@@ -245,7 +233,7 @@ test.each([500, 302, 404])('repeats an alarm that the receiver answers with %i, 
   expect(receiver.requests).toEqual(['POST /hook', 'POST /hook']);
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
   expect(logged.filter(({ channel }) => channel === 'webhook')).toMatchObject([
-    { level: 'error', event: 'notice-not-sent', reason: `The receiver answered ${answer}.` },
+    { level: 'error', event: 'notice-not-sent', reason: 'The receiver answered 500.' },
     { level: 'info', event: 'notice-sent' },
   ]);
 });
@@ -322,27 +310,111 @@ test('stays silent about answers until the owner first marks one, and about what
   expect([mails, receiver.requests]).toEqual([[], []]);
 });
 
-test('repeats the mail about answers until the mail server takes it, without a second webhook', async ({
+const NOON = Date.parse('2026-03-01T12:00:00Z');
+
+// The daily mail, without a webhook.
+function reminding(database: Database) {
+  const mailbox = ownerMailbox(database, NOON);
+  return { ...mailbox, remind: createWatch(mailbox.dependencies) };
+}
+
+const hold = (database: Database, at: number) => storeOne(database, {}, { at, spam: 'the hidden field was filled in' });
+
+test('mails the owner after the clock was ahead and set back', async ({ database }) => {
+  const { clock, mails, remind } = reminding(database);
+  await storeRefused(database, NOON);
+  clock.now += 200 * DAY_MS;
+  await remind();
+  clock.now = NOON;
+  await remind();
+  expect(mails).toHaveLength(2);
+});
+
+test('mails the owner once a day while mails are refused: how many, and what helps', async ({ database }) => {
+  const { clock, mails, remind } = reminding(database);
+  const claim = await storeRefused(database, NOON);
+  await remind();
+  await remind();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    to: [{ address: 'hello@going.example' }],
+    subject: 'Going website: 1 message did not reach your mailbox',
+  });
+  expect(mails[0]?.text).toContain('Waiting: 0\nRefused: 1\nWritten as files: 0\nHeld: 0, 0 of them new\n');
+  expect(mails[0]?.text).toContain('`npm run inbox -- --retry all`');
+  expect(mails[0]?.text).not.toContain('--release');
+  clock.now += DAY_MS;
+  await remind();
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+  await markSent(database, claim, clock.now);
+  clock.now += DAY_MS;
+  await remind();
+  expect(mails).toHaveLength(2);
+});
+
+test('counts mails that wait too long and those written as files, and ends with a refusal that was seen', async ({
   database,
 }) => {
-  const { clock, logged, mails, server, watch } = owner(database);
-  const [first = ''] = await receive(database, 1, clock.now - 19 * HOUR_MS);
-  await markAnswered(database, first, clock.now - 19 * HOUR_MS);
-  await receive(database, 1, clock.now - 20 * HOUR_MS - 2);
-  await database.query('update going.alarm set told_at = 0');
-  server.answer = { kind: 'unreachable', reason: 'connection refused' };
-  await watch();
+  const { clock, mails, remind } = reminding(database);
+  const [written, seen] = [await storeRefused(database, NOON), await storeRefused(database, NOON)];
+  await markWritten(database, written, NOON);
+  await markRefusalSeen(database, seen.messageId, NOON);
+  await storeMessages(database, 2, NOON - 31 * 60_000);
+  await remind();
+  expect(mails[0]?.subject).toBe('Going website: 3 messages did not reach your mailbox');
+  expect(mails[0]?.text).toContain('Waiting: 2\nRefused: 0\nWritten as files: 1\n');
+  expect(mails[0]?.text).toContain('`npm run inbox -- --state waiting` says why');
+  clock.now += DAY_MS;
+  for (const claim of await claimDue(database, 9, 1, clock.now)) await markSent(database, claim, clock.now);
+  await markSent(database, written, clock.now);
+  await remind();
+  expect(mails).toHaveLength(1);
+});
+
+test('reports new spam once, without naming a visitor', async ({ database }) => {
+  const { clock, mails, remind } = reminding(database);
+  await remind();
+  expect(mails).toEqual([]);
+  await hold(database, NOON - 2);
+  await hold(database, NOON - 1);
+  await remind();
+  expect(mails[0]?.text).toContain('Held: 2, 2 of them new\n');
+  expect(mails[0]?.text).toContain('`npm run inbox -- --release ID`');
+  expect(JSON.stringify(mails[0])).not.toContain(SAMPLE.email);
+  clock.now += DAY_MS;
+  await remind();
+  expect(mails).toHaveLength(1);
+  await hold(database, clock.now - 1);
+  await remind();
+  expect(mails[1]?.text).toContain('Held: 3, 1 of them new\n');
+});
+
+test.each<[string, SendResult, string[]]>([
+  ['retries a reminder that could not be sent', { kind: 'unreachable', reason: 'refused' }, ['not-sent', 'sent']],
+  ['does not repeat a reminder that may have arrived', { kind: 'unconfirmed', reason: 'late' }, ['sent']],
+])('%s', async (_what, answer, outcomes) => {
+  const database = await testDatabase();
+  const { clock, mails, logged, server, remind } = reminding(database);
+  await storeRefused(database, NOON);
+  server.answer = answer;
+  await remind();
+  await remind();
   server.answer = { kind: 'sent', missed: [] };
-  clock.now += 10 * MINUTE_MS;
-  await watch();
-  await watch();
-  expect(mails).toHaveLength(2);
-  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-  expect(receiver.requests).toEqual(['POST /hook']);
-  expect(logged.filter(({ channel }) => channel === 'mail').map(({ level, event }) => [level, event])).toEqual([
-    ['error', 'notice-not-sent'],
-    ['info', 'notice-sent'],
-  ]);
+  clock.now += 10 * 60_000;
+  await remind();
+  await remind();
+  expect(mails).toHaveLength(outcomes.length);
+  expect(logged.map(({ event }) => event)).toEqual(outcomes.map((outcome) => `notice-${outcome}`));
+});
+
+test('checks at the start, and logs a database failure', async ({ database }) => {
+  await storeRefused(database, NOON);
+  const { logged, dependencies } = reminding(database);
+  const query = () => Promise.reject(new Error('disk I/O error'));
+  for (const of of [database, { ...database, query }]) {
+    await startWatching({ ...dependencies, database: of }, null).stop();
+  }
+  expect(logged.map(({ event }) => event)).toEqual(['notice-sent', 'watch-failed']);
 });
 
 test('tells a monitor by one GET, and logs a failure without the address', async () => {

@@ -5,7 +5,7 @@ import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import type { Story } from '../../content/stories.ts';
 import { HIGHLIGHT_COLORS } from '../../domain/catalogue.ts';
-import { PACKAGE_IDS, TIER_IDS } from '../../domain/package-ids.ts';
+import { TIER_IDS } from '../../domain/package-ids.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
 import { content } from './content.ts';
 import { type Content, findContentProblems } from './validate.ts';
@@ -27,36 +27,15 @@ function contentWith(entry: object, change: (copy: Loose) => unknown): Content {
 const problemsWith = (entry: object, change: (copy: Loose) => unknown) =>
   findContentProblems(contentWith(entry, change));
 
-it('finds no mistake in the shipped content', () => {
-  expect(findContentProblems(content)).toEqual([]);
-});
-
-it.each([
-  ['/compare', []],
-  ['/compare/', []],
-  ['/#packages', []],
-  ['https://blog.example.com/', []],
-  [
-    '/nowhere',
-    [
-      "content/navigation.ts: 'own' leads to '/nowhere', which is not a page of the site: name one, or add it (docs/recipes.md).",
-    ],
-  ],
-  [
-    'compare',
-    [
-      "content/navigation.ts: 'own' leads to 'compare', which is not a page of the site: name one, or add it (docs/recipes.md).",
-    ],
-  ],
-  [
-    'javascript:alert(1)',
-    [
-      "content/navigation.ts: 'own' leads to 'javascript:alert(1)', which is not a page of the site: name one, or add it (docs/recipes.md).",
-    ],
-  ],
-])('follows a link of header, menu or footer to %s', (to, problems) => {
-  const navigation = [{ id: 'own', label: 'Own', to, in: ['header' as const] }];
-  expect(findContentProblems({ ...content, navigation })).toEqual(problems);
+it('follows a link of header, menu or footer to a page of the site, or to another site', () => {
+  const problemsOf = (to: string) =>
+    findContentProblems({ ...content, navigation: [{ id: 'own', label: 'Own', to, in: ['header'] }] });
+  for (const to of ['/compare', '/compare/', '/#packages', 'https://blog.example.com/'])
+    expect(problemsOf(to), to).toEqual([]);
+  for (const to of ['/nowhere', 'compare', 'javascript:alert(1)'])
+    expect(problemsOf(to)).toEqual([
+      `content/navigation.ts: 'own' leads to '${to}', which is not a page of the site: name one, or add it (docs/recipes.md).`,
+    ]);
 });
 
 it('finds a link of header, menu or footer that is listed twice', () => {
@@ -86,11 +65,6 @@ it.each<[string, (pack: Loose) => unknown, string]>([
     'lists its sections in a different order than SECTION_IDS',
   ],
   [
-    'a section that is listed twice',
-    (pack) => (pack['sections'] as unknown[]).push((pack['sections'] as unknown[]).at(-1)),
-    'lists its sections in a different order than SECTION_IDS',
-  ],
-  [
     'a package that inherits from a higher one',
     (pack) => (pack['inherits'] = last.id),
     `inherits from '${last.id}', which is not listed before it`,
@@ -115,18 +89,10 @@ it.each([0, -1, 299.5, '299€'])('reports a price of %j instead of cents', (amo
 });
 
 it('reports a package without exactly three drawn services', () => {
-  for (const [count, limit] of [
-    [2, 'least'],
-    [4, 'most'],
-  ] as const) {
-    const problems = problemsWith(second, (pack) => {
-      const { drawnServices } = second.page;
-      (pack['page'] as Loose)['drawnServices'] = [...drawnServices, ...drawnServices].slice(0, count);
-    });
-    expect(problems[0]).toBe(
-      `${file}: '${second.id}' has ${count} entries in 'page.drawnServices'; it takes at ${limit} 3.`,
-    );
-  }
+  const [problem] = problemsWith(second, (pack) => {
+    (pack['page'] as Loose)['drawnServices'] = second.page.drawnServices.slice(1);
+  });
+  expect(problem).toBe(`${file}: '${second.id}' has 2 entries in 'page.drawnServices'; it takes at least 3.`);
 });
 
 it('reports a page or order that names what the comparison lacks', () => {
@@ -152,11 +118,11 @@ it.each<[string, (facts: Loose) => unknown, string]>([
     (facts) => (facts['name'] = 'Nordwind Company Builders'),
     "as 'name', which has 25 letters; there is room for 24. The name with its legal form is 'legalName' in `legalFacts`.",
   ],
-  ...[0, 1, 2].map((line): [string, (facts: Loose) => unknown, string] => [
-    `a line ${line} of the tagline too long for the headline`,
-    (facts) => ((facts['taglineLines'] as string[])[line] = 'a'.repeat(25)),
-    `as 'taglineLines.${line}', which has 25 letters; there is room for 24. Shorten the `,
-  ]),
+  [
+    'a line of the tagline too long for the headline',
+    (facts) => ((facts['taglineLines'] as string[])[1] = 'a'.repeat(25)),
+    "as 'taglineLines.1', which has 25 letters; there is room for 24. Shorten the ",
+  ],
 ])('reports %s of the company', (_, change, problem) => {
   expect(problemsWith(company, change)).toEqual([expect.stringContaining(problem)]);
 });
@@ -227,10 +193,9 @@ it('reports a name that does not lead to its own package', () => {
 it('reports a redirect that starts at a page, is duplicate or leads nowhere', () => {
   const problemsOf = (...redirects: { from: string; to: string }[]) => findContentProblems({ ...content, redirects });
   const page = PAGE_PATHS[1] as string;
-  expect(problemsOf({ from: '/old', to: page })).toEqual([]);
-  expect(problemsOf({ from: '/old', to: '/#packages' })).toEqual([]);
   expect(
     problemsOf(
+      { from: '/old', to: '/#packages' },
       { from: '/~ida/old.page.php', to: page },
       { from: '/about-us.html', to: page },
       { from: '/blog', to: page },
@@ -259,34 +224,25 @@ it.each([
   ],
   ['/old', '//elsewhere.example/', "leads to '//elsewhere.example/': the address of another site begins with"],
   ['/old', 'javascript:alert(1)', "leads to 'javascript:alert(1)': the address of another site begins with"],
-  ['/old', 'https://', "leads to 'https://': the address of another site begins with"],
   ['/old', 'https://Elsewhere.example/a b', 'which browsers read as'],
-  ['/old', 'https://elsewhere.example/a\n/b / 308', 'which browsers read as'],
   ['/old', 'https://bank.example@elsewhere.example/', 'which tells everybody a name or a password'],
   ['/old', 'https://elsewhere.example/?a=1', 'leads to an address with a query'],
   ['/old', 'https://elsewhere.example/*', "only a '*' at the end stands for the rest"],
-  ['/old/*', 'https://elsewhere.example/*/a', "only a '*' at the end stands for the rest"],
   ['/old/*', 'https://elsewhere.example/:splat', "only a '*' at the end stands for the rest"],
   ['/old/*', '/*', 'leads to '],
   ['/old/*', '/case-studies/*', 'the rest of the path can only be passed on to another site'],
-  ['/old/*', '/old/a', 'leads to itself'],
   ['/*', '/', "holds for the page '/' too"],
-  ['/checkout/*', '/', "holds for the page '/checkout/"],
   ['/old*', '/', "has a '*' that is not the last part"],
   ['/.well-known/*', '/', 'is answered with something else'],
-  ['/old/:a', '/', 'is not a path'],
-  ['/old\n/a', '/', 'is not a path'],
   ['/old', '/#a b', 'which has a space or a colon'],
   ['/old', '/old.', 'is not a page of the site'],
   ['/old', '/old-folder/a', "leads to '/old-folder/a', which redirects again"],
   ['/old?a=1', '/', 'has a query or an anchor'],
   ['old', '/', "is not a path such as '/old-page'"],
-  ['/über-uns', '/', "is not a path such as '/old-page'"],
   ['/old/', '/', 'ends in a slash'],
   ['/index.html', '/', 'is already a page'],
   ['/functions/v1/old', '/', 'is answered with something else'],
   ['/old', '/old#top', 'leads to itself'],
-  ['/old', '/started', "leads to '/started', which redirects again"],
   ['/old', '/find?stage=idea', 'leads to an address with a query'],
 ])('reports a redirect from %s to %s that cannot work', (from, to, problem) => {
   const others = ['/older', '/old-folder/*'].map((other) => ({ from: other, to: '/' }));
@@ -309,7 +265,7 @@ it('reports a source that is no feature', () => {
   ]);
 });
 
-it('reports a case study with a package that is not sold, and a duplicate address', () => {
+it('reports two case studies with one address', () => {
   const caseStudy = {
     id: 'own',
     beganWith: first.id,
@@ -328,10 +284,6 @@ it('reports a case study with a package that is not sold, and a duplicate addres
   };
   expect(withStories(own)).toEqual([]);
   expect(withStories(own, own)).toEqual(["content/stories.ts: two case studies have the address '/case-studies/own'."]);
-  const unsold = { ...own, caseStudy: { ...caseStudy, beganWith: 'get-rich' } } as unknown as Story;
-  expect(withStories(unsold)).toEqual([
-    `content/stories.ts: 'Bo' has "get-rich" as 'caseStudy.beganWith', which is none of ${PACKAGE_IDS.join(', ')}.`,
-  ]);
   expect(
     findContentProblems({ ...content, stories: [own], redirects: [{ from: '/own', to: '/case-studies/own' }] }),
   ).toEqual([]);

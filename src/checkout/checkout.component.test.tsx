@@ -70,16 +70,6 @@ test('goes on to an address and a title of its own, and moves the focus to its h
   await expect.element(page.getByText(`${checkoutPage.orderingAs} Ada Lovelace`)).toBeVisible();
 });
 
-test('goes one step on by a double click', async () => {
-  savePersonalDetails(ADA);
-  await open('personal');
-  const before = history.length;
-  await button(personal.submit).dblClick();
-  await expect.element(page.getByRole('heading', { level: 1, name: steps.payment })).toBeVisible();
-  await expect.poll(() => location.pathname).toBe(links.checkout('kickoff', 'payment'));
-  expect(history.length).toBe(before + 1);
-});
-
 test('does not speak of processing once Back has led away from it', async () => {
   await open('payment');
   await button(payment.testCard).click();
@@ -121,12 +111,6 @@ test('keeps hours and months of a page that is rendered ahead once it is seen', 
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('ignores hours of a package that is not sold by the hour', async () => {
-  await open('personal', kickoff, withEstimate(links.checkout('kickoff'), ESTIMATE));
-  await expect.element(data).toHaveClass('invisible');
-  expect(localStorage.getItem('order-estimate')).toBeNull();
-});
-
 test('says that the end of a long text does not go with the order', async () => {
   savePersonalDetails({ ...ADA, additionalInfo: 'm'.repeat(CONTACT_LIMITS.message) });
   await open('confirmation');
@@ -163,8 +147,6 @@ test.each([
   ['of now', (now: number) => ({ texts: { company: 'Engines', lastName: 7 }, at: now }), 'Engines'],
   ['older than 24 hours', (now: number) => ({ texts: { company: 'Engines' }, at: now - 86_400_001 }), ''],
   ['older than the last Back to Home', (now: number) => ({ texts: { company: 'Engines' }, at: now - 3_600_000 }), ''],
-  ['without a time', () => ({ texts: { company: 'Engines' } }), ''],
-  ['that is none', () => 7, ''],
   ['whose texts are none', (now: number) => ({ texts: 'Engines', at: now }), ''],
 ])('reads a draft %s as it may', async (_, state, shown) => {
   const now = Date.now();

@@ -134,14 +134,11 @@ test('changes one answer and keeps the others and the rest of the address, and s
   expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
 });
 
-test.each(['stage=<img src=x onerror=alert(1)>', 'stage=nowhere&lack=__proto__', '%E0%A4%A'])(
-  'asks the first question at an address with %s',
-  async (query) => {
-    await open(`${links.find}?${query}`);
-    await expectQuestion(1);
-    expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
-  },
-);
+test('asks the first question at an address with other answers', async () => {
+  await open(`${links.find}?stage=<img src=x onerror=alert(1)>&lack=__proto__&%E0%A4%A`);
+  await expectQuestion(1);
+  expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
+});
 
 test('says what the budget rules out', async () => {
   const some = ALL.find((each) => fitOf(each).beyondBudget) as Given;

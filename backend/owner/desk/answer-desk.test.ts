@@ -4,7 +4,8 @@ import { orderable } from '../../../catalogue/orderable.ts';
 import { confirmationPage } from '../../../content/en/confirmation-page.ts';
 import { vat } from '../../../content/en/vat.ts';
 import { DESK_PAGE, type DeskAnswers, type DeskRequest, LONGEST_NOTE, UNDO_RELEASE_MS } from '../../../domain/desk.ts';
-import { storeMessages, storeOne } from '../../../tests/outbox.ts';
+import { mailServerAt } from '../../../tests/mailbox.ts';
+import { OWNER_SETTINGS, storeMessages, storeOne } from '../../../tests/outbox.ts';
 import { SAMPLE, SAMPLE_ORDER } from '../../../tests/sample-message.ts';
 import { test } from '../../../tests/test-database.ts';
 import type { Database } from '../../database/database.ts';
@@ -25,18 +26,9 @@ type Answer<Request extends Asked> = Request['kind'] extends 'list'
       : DeskAnswers['message'];
 
 function desk(database: Database, now = NOW) {
-  const smtp = { host: '127.0.0.1', port: 25, secure: false, loopback: true, user: null };
   const dependencies = {
     database,
-    settings: {
-      smtp,
-      messageWebhook: null,
-      dataDir: '/nowhere',
-      mailFolder: '/nowhere',
-      siteDir: null,
-      formTargets: [],
-      postgres: null,
-    },
+    settings: { ...OWNER_SETTINGS, smtp: mailServerAt(25) },
     packageLabel: (id: string) => `Package ${id}`,
     now: () => now,
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { stopAfterwards, temporaryFolder } from '../../../tests/afterwards.ts';
-import { storeOne } from '../../../tests/outbox.ts';
+import { OWNER_SETTINGS, storeOne } from '../../../tests/outbox.ts';
 import { copyDatabase, restoreBackup } from '../../backup/backup-file.ts';
 import { startErasing, startTidying } from '../../contact/erasing-loop.ts';
 import type { Database } from '../../database/database.ts';
@@ -56,7 +56,6 @@ async function usedFolder() {
   return { id, dataDir, mailFolder };
 }
 
-const SETTINGS = { smtp: null, messageWebhook: null, siteDir: null, formTargets: [], postgres: null };
 const COMMON = { packageLabel: String, now: () => NOW };
 type Used = Awaited<ReturnType<typeof usedFolder>>;
 
@@ -64,7 +63,7 @@ async function byInbox(database: Database, { dataDir, mailFolder }: Used): Promi
   const dependencies = {
     ...COMMON,
     database,
-    settings: { ...SETTINGS, dataDir, mailFolder },
+    settings: { ...OWNER_SETTINGS, dataDir, mailFolder },
     startProgress: vi.fn(),
     confirm: async () => true,
   };
@@ -73,7 +72,7 @@ async function byInbox(database: Database, { dataDir, mailFolder }: Used): Promi
 }
 
 async function byDesk(database: Database, { id, dataDir, mailFolder }: Used): Promise<unknown> {
-  const settings = { ...SETTINGS, dataDir, mailFolder };
+  const settings = { ...OWNER_SETTINGS, dataDir, mailFolder };
   return answerDesk({ kind: 'erase', id, whose: 'message' }, { ...COMMON, database, settings });
 }
 
