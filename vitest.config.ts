@@ -9,7 +9,7 @@ const ON_BOTH_DATABASES = [
   'backend/owner/inbox/answer-inbox.test.ts',
   'backend/owner/desk/answer-desk.test.ts',
   'tests/faults/faults.test.ts',
-  'backend/tell/{remind-owner,watch}.test.ts',
+  'backend/tell/watch.test.ts',
   'backend/contact/{address-keys,erase-messages,rate-limit,send-contact-email,spam,store-message}.test.ts',
   'backend/visits/{answer-visits,count-visits,visit-counts}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop}.test.ts',
@@ -22,7 +22,7 @@ const SLOW = ['tests/{deploy,faults}/**/*.test.ts', 'tests/static-hosts.test.ts'
 const ENGINES = ['tests/engines/*.engine.test.ts'];
 
 // Tries an owner's changes on copies, with their stories: by themselves, because they need the whole machine.
-const OWNER = ['tests/{owner,update}.test.ts'];
+const OWNER = ['tests/owner.test.ts'];
 
 // The hosted form with real parts: by itself, because it needs Deno, pg_cron and the tools.
 const HOSTED = ['tests/hosted/*.test.ts'];
@@ -97,7 +97,7 @@ export default defineConfig({
           retry: 1,
           include: SLOW,
           exclude: [...ON_POSTGRES],
-          globalSetup: ['tests/current-site.ts', 'tests/deploy/proxy-programs.ts', 'tests/tools.ts'],
+          globalSetup: ['tests/current-site.ts', 'tests/deploy/proxies.ts', 'tests/tools.ts'],
         },
       },
       { extends: true, test: { name: 'owner', retry: 1, include: OWNER, fileParallelism: false } },

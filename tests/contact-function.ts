@@ -6,6 +6,8 @@ import { testDatabase } from './test-database.ts';
 
 export const SITE = 'https://going.example';
 export const FUNCTION_URL = SITE + CONTACT_FUNCTION_PATH;
+/** Where requests come from unless a test says otherwise. */
+export const ADDRESS = '192.0.2.1';
 
 type Options = { database?: Database; limit?: number; perHour?: number; allowedOrigins?: string[] };
 
@@ -15,7 +17,7 @@ export async function testFunction({ database: given, limit = 0, perHour = 0, al
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
   const logged: LogEntry[] = [];
   const woken: number[] = [];
-  const handle = createSendContactEmail({
+  const answer = createSendContactEmail({
     database,
     limits: { perSender: limit, perHour },
     allowedOrigins,
@@ -23,6 +25,7 @@ export async function testFunction({ database: given, limit = 0, perHour = 0, al
     wake: () => woken.push(clock.now),
     log: (entry) => logged.push(entry),
   });
+  const handle = (request: Request, address = ADDRESS) => answer(request, address);
   return { database, clock, logged, woken, handle };
 }
 

@@ -28,6 +28,9 @@ export type MailboxBehaviour = {
   secure?: boolean | Pick<Certificate, 'certificate' | 'key'>;
 };
 
+/** The settings of a mail server on this machine. */
+export const mailServerAt = (port: number) => ({ host: '127.0.0.1', port, secure: false, loopback: true, user: null });
+
 export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Mailbox> {
   const {
     port = 0,

@@ -54,6 +54,12 @@ export async function storeRefused(database: Database, time: number): Promise<Cl
   return claim;
 }
 
+/** The settings of an owner's commands, with nothing set. */
+export const OWNER_SETTINGS = {
+  ...{ smtp: null, messageWebhook: null, postgres: null, siteDir: null, formTargets: [] },
+  ...{ dataDir: '/nowhere', mailFolder: '/nowhere' },
+};
+
 export const COMPOSING = {
   companyName: 'Going',
   packageLabel: () => 'Get Started',

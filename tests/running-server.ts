@@ -41,13 +41,9 @@ export async function startTestServer(variables: Settings = {}) {
   return { ...server, logged, port: Number(new URL(server.url).port) };
 }
 
-function startBuiltSite(more: Record<string, string>) {
-  const variables = { HOST: '127.0.0.1', SITE_DIR: process.env['SITE_DIR'] ?? 'dist', ...more };
-  return startOwnServer(variables, company, { log: () => {}, packageLabel: contactChoiceLabel });
-}
-
 export async function serveSite() {
-  const server = await startBuiltSite({ SMTP_URL: 'files' });
+  const variables = { HOST: '127.0.0.1', SITE_DIR: process.env['SITE_DIR'] ?? 'dist', SMTP_URL: 'files' };
+  const server = await startOwnServer(variables, company, { log: () => {}, packageLabel: contactChoiceLabel });
   await server.compressed;
   return server;
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { installFromDebian, isRootOnDebian } from '../debian.ts';
 import { freePort } from '../listen.ts';
 import { isOpen, started } from '../program.ts';
 import type { Certificate } from './own-authority.ts';
@@ -8,7 +10,7 @@ import type { Certificate } from './own-authority.ts';
 export const SITE_NAME = 'www.example.com';
 export const BARE_NAME = 'example.com';
 
-export type RunningProxy = { http: number; https: number; stop(): Promise<void> };
+type RunningProxy = { http: number; https: number; stop(): Promise<void> };
 
 export type StartProxy = (
   folder: string,
@@ -70,4 +72,18 @@ function adapted(text: string, replacements: readonly (readonly [RegExp, string]
 
 async function running(child: ChildProcess, http: number, https: number): Promise<RunningProxy> {
   return { http, https, stop: await started(child, () => isOpen(https)) };
+}
+
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/bin/caddy', '/usr/bin/openssl'];
+
+/** Whether nginx, Caddy and openssl are where Debian puts them. */
+export function hasProxyPrograms(): boolean {
+  return PROGRAMS.every((path) => existsSync(path));
+}
+
+/** Runs once before the tests that need them: installs the programs as root on Debian, and says if they are missing. */
+export default function setup(): void {
+  if (hasProxyPrograms()) return;
+  if (isRootOnDebian()) installFromDebian('nginx, Caddy and openssl', ['nginx-light', 'caddy', 'openssl']);
+  else console.warn('deploy/ is not tried with nginx and Caddy: that needs both and openssl, as Debian packages them.');
 }

@@ -8,8 +8,7 @@ import { freePort } from '../listen.ts';
 import { type Program, runCommand } from '../program.ts';
 import { writeBuiltSite } from '../running-server.ts';
 import { type Certificate, signCertificate } from './own-authority.ts';
-import { SITE_NAME, type StartProxy, startCaddy, startNginx } from './proxies.ts';
-import { hasProxyPrograms } from './proxy-programs.ts';
+import { hasProxyPrograms, SITE_NAME, type StartProxy, startCaddy, startNginx } from './proxies.ts';
 import { startLoad, visit } from './visit.ts';
 
 // Restarts a server under load behind the files of `deploy/`: no visitor gets an error.

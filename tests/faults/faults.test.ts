@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../backend/database/database.ts';
 import { countIn } from '../../backend/outbox/delivery-state.ts';
 import { stopAfterwards } from '../afterwards.ts';
-import { hurryDelivery, storeMessages } from '../outbox.ts';
+import { hurryDelivery } from '../outbox.ts';
 import { listedMessages } from '../test-database.ts';
 import { type FlappingMailbox, type Mood, startFlappingMailbox } from './flapping-mailbox.ts';
 import { countMissingRows, countOutcome, makeStore, post, type Store, until } from './outcome.ts';
@@ -19,8 +19,6 @@ const MOODS: Mood[] = ['take', 'take', 'take', 'take', 'refuse', 'put off', 'han
 const VISITORS = 3;
 const PAUSE_MS = 30;
 const KILLS = 10;
-const QUEUED = 40;
-const POSTS = 24;
 
 test('loses nothing when a server is killed ten times under load with a flapping mail server', LONG, async () => {
   const acknowledged = new Set<string>();
@@ -75,33 +73,3 @@ async function countUnrecorded(database: Database, { answered }: FlappingMailbox
   const listed = await listedMessages(database);
   return listed.filter(({ id, delivery }) => delivery.state === 'waiting' && answered.has(id)).length;
 }
-
-test.each(['refuse', 'hang'] as const)(
-  'accepts every message while the mail server is dead (%s), and delivers it later',
-  LONG,
-  async (dead) => {
-    let mood: Mood = dead;
-    const mailbox = stopAfterwards(await startFlappingMailbox(() => mood));
-    const database = await store.open();
-    const acknowledged = new Set(await storeMessages(database, QUEUED, Date.now() - QUEUED));
-    let server = await store.serve(mailbox);
-    const visitors = Array.from({ length: 4 }, async (_, visitor) => {
-      for (let index = visitor; index < POSTS; index += 4) {
-        const { id } = await post(server.url, `dead-${index}`);
-        if (id !== null) acknowledged.add(id);
-      }
-    });
-    await Promise.all(visitors);
-    await server.end('SIGTERM');
-    mood = 'take';
-    await hurryDelivery(database);
-    const unavoidable = mailbox.unanswered();
-    server = await store.serve(mailbox);
-    await until('every message is taken', () => [...acknowledged].every((id) => mailbox.answered.has(id)));
-    await server.end('SIGTERM');
-    await database.close();
-    const outcome = countOutcome(acknowledged, mailbox.taken);
-    expect(outcome).toMatchObject({ acknowledged: QUEUED + POSTS, lost: 0 });
-    expect(outcome.duplicated).toBeLessThanOrEqual(unavoidable);
-  },
-);

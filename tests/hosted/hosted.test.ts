@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../backend/database/migrations.ts';
 import { languages } from '../../content/languages.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { pathIn } from '../../domain/language.ts';
@@ -60,12 +59,6 @@ afterAll(async () => {
 });
 
 const stored = () => listedMessages(project.database);
-async function runJob(schedule: string) {
-  const [job] = await project.database.query<{ command: string }>('select command from cron.job where schedule = $1', [
-    schedule,
-  ]);
-  await project.database.query(job?.command ?? 'no job');
-}
 const mailFrom = (email: string) => mailbox.mails.find(({ replyTo }) => replyTo?.[0]?.address === email);
 
 async function write(page: Page, email: string, language = 'en') {
@@ -114,18 +107,12 @@ test('mails by pg_cron within a minute or so what could not be mailed at once', 
   await expect.poll(async () => (await delivery())?.state, { timeout: MINUTES }).toBe('sent');
 });
 
-test('has the migrations that our own server looks for', async () => {
-  const applied = () => project.database.query('select * from going.migration');
-  const before = await applied();
-  await migrate(project.database);
-  expect(await applied()).toEqual(before);
-});
-
 test("forgets the sweep's runs after three days", async () => {
   const { database } = project;
   await database.query(`insert into cron.job_run_details (runid, end_time)
     values (902, now() - interval '2 days'), (904, now() - interval '4 days')`);
-  await runJob('17 3 * * *');
+  const [job] = await database.query<{ command: string }>("select command from cron.job where schedule = '17 3 * * *'");
+  await database.query(job?.command ?? 'no job');
   expect(await database.query('select runid::int from cron.job_run_details where runid > 900')).toEqual([
     { runid: 902 },
   ]);
