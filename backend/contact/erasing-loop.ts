@@ -1,15 +1,11 @@
 import { ERASE_EVERY_MINUTES, type KeptMonths, monthsBefore } from '../../domain/message-keeping.ts';
-import { dayOf } from '../../domain/visits.ts';
 import type { Database } from '../database/database.ts';
 import { inKeptDatabases } from '../database/open-database.ts';
 import type { Log } from '../log.ts';
 import { eraseMailFiles, eraseOldMailFiles } from '../mail/file-transport.ts';
 import { type Repeating, repeat } from '../repeat.ts';
 import { loadAlarm } from '../tell/alarm-row.ts';
-import { forgetOldCounts } from '../visits/visit-counts.ts';
-import { fillAddressKeys } from './address-keys.ts';
 import { eraseOldMessages } from './erase-messages.ts';
-import { forgetOldSenders } from './rate-limit.ts';
 
 export type ErasingDependencies = {
   database: Database;
@@ -74,25 +70,4 @@ async function isClockSteady(database: Database, now: number): Promise<boolean> 
     [CLOCK, since, now],
   );
   return now - since >= DAY_MS;
-}
-
-const MINUTE_MS = 60_000;
-
-export function startTidying(database: Database, now: () => number, log: Log): Repeating {
-  return repeat(
-    MINUTE_MS,
-    async (stopping) => {
-      while ((await tidy(database, now())) > 0 && !stopping.aborted);
-      await database.purge();
-    },
-    log,
-    'not-tidied',
-  );
-}
-
-/** Forgets what is over, and fills in the next batch of address keys; resolves with the size of that batch. */
-export async function tidy(database: Database, now: number): Promise<number> {
-  await forgetOldSenders(database, now);
-  await forgetOldCounts(database, dayOf(now));
-  return fillAddressKeys(database);
 }

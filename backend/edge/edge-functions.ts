@@ -3,7 +3,7 @@ import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { company } from '../../content/company.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { eraseOldMessages } from '../contact/erase-messages.ts';
-import { tidy } from '../contact/erasing-loop.ts';
+import { tidy } from '../contact/tidy.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { hasBearer, secureResponse, senderAddress } from '../http/headers.ts';
 import { createLog, type Log, reasonOf } from '../log.ts';
