@@ -40,7 +40,7 @@ test('logs nothing that the privacy page does not name', async () => {
     log: (entry) => logged.push(entry),
   });
   await (await fetch(`http://127.0.0.1:${await listen(server)}/kickoff?stage=idea`)).text();
-  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 10_000 });
   const ms = expect.any(Number);
   expect(logged).toEqual([{ event: 'request', level: 'info', method: 'GET', path: '/kickoff', status: 200, ms }]);
   server.close();

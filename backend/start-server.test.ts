@@ -174,11 +174,13 @@ test('logs pages and failures, but no file that a page loads and no probe', asyn
   const server = await start();
   for (const path of ['/kickoff', '/robots.txt', ...Object.values(HEALTH_PATHS), '/no/such.png'])
     await (await fetch(server.url + path)).text();
-  await vi.waitFor(() =>
-    expect(server.logged.flatMap(({ event, level, path }) => (event === 'request' ? [[level, path]] : []))).toEqual([
-      ['info', '/kickoff'],
-      ['warn', '/no/such.png'],
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(server.logged.flatMap(({ event, level, path }) => (event === 'request' ? [[level, path]] : []))).toEqual([
+        ['info', '/kickoff'],
+        ['warn', '/no/such.png'],
+      ]),
+    { timeout: 10_000 },
   );
 });
 

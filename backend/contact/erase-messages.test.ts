@@ -78,11 +78,11 @@ test('erases expired messages at the start, batch by batch, and later ones withi
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { loop, clock, logged } = erase(database, 12);
-  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 10_000 });
   expect(logged).toEqual([{ level: 'info', event: 'messages-erased', messages: 250, mailFiles: 0 }]);
   clock.now += HOUR;
   await vi.advanceTimersByTimeAsync(HOUR);
-  await vi.waitFor(() => expect(logged).toHaveLength(2));
+  await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 10_000 });
   expect(await countRows(database, 'contact_message')).toBe(0);
   await loop.stop();
 });
@@ -123,7 +123,9 @@ test('erases mail files by the day they were written', async () => {
     await utimes(join(mails, name), time, time);
   }
   const { loop, logged } = erase(await testDatabase(), 6, mails);
-  await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ messages: 0, mailFiles: 2 })]));
+  await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ messages: 0, mailFiles: 2 })]), {
+    timeout: 10_000,
+  });
   expect(await readdir(mails)).toEqual(['2020-01-01T00-00-00.000Z-c.eml', 'notes.txt']);
   await loop.stop();
 });
@@ -131,6 +133,8 @@ test('erases mail files by the day they were written', async () => {
 test('logs a database failure and can be stopped', async ({ database }) => {
   await database.query('drop table going.outbox');
   const { loop, logged } = erase(database, 12);
-  await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ event: 'messages-not-erased' })]));
+  await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ event: 'messages-not-erased' })]), {
+    timeout: 10_000,
+  });
   await loop.stop();
 });

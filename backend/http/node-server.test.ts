@@ -155,7 +155,9 @@ test('warns once of requests through an untrusted proxy', async () => {
   for (let request = 0; request < 2; request += 1) {
     await (await fetch(untrusting.url, { headers: { 'x-forwarded-for': '203.0.113.1' } })).text();
   }
-  await vi.waitFor(() => expect(untrusting.logged.filter(({ event }) => event === 'request')).toHaveLength(2));
+  await vi.waitFor(() => expect(untrusting.logged.filter(({ event }) => event === 'request')).toHaveLength(2), {
+    timeout: 10_000,
+  });
   const notices = untrusting.logged.filter(({ event }) => event === 'proxy-not-trusted');
   expect(notices).toEqual([
     { level: 'warn', event: 'proxy-not-trusted', text: expect.stringContaining('Set TRUST_PROXY=1 behind one proxy') },

@@ -88,7 +88,7 @@ it("fails when the client's code does not load in time", async () => {
   vi.doMock('./supabase-client.ts', () => ({ backend: () => new Promise(() => {}) }));
   const sending = send(async () => Response.json({ id: '1' }));
   await vi.advanceTimersByTimeAsync(0);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 10_000 });
   await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
   expect((await sending).result.ok).toBe(false);
 });

@@ -80,7 +80,7 @@ async function byDesk(database: Database, { id, dataDir, mailFolder }: Used): Pr
 async function byAge(database: Database, { dataDir, mailFolder }: Used): Promise<void> {
   const logged = vi.fn();
   const loop = startErasing({ database, dataDir, mailFolder, keptMonths: 12, now: () => NOW, log: logged });
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled(), { timeout: 10_000 });
   await loop.stop();
 }
 
