@@ -1,4 +1,4 @@
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { stopAfterwards } from '../../tests/afterwards.ts';
 import { ownerMailbox, storeMailed, storeMessages, storeOne, storeRefused } from '../../tests/outbox.ts';
 import { SAMPLE } from '../../tests/sample-message.ts';
@@ -411,8 +411,10 @@ test('checks at the start, and logs a database failure', async ({ database }) =>
   await storeRefused(database, NOON);
   const { logged, dependencies } = reminding(database);
   const query = () => Promise.reject(new Error('disk I/O error'));
-  for (const of of [database, { ...database, query }]) {
-    await startWatching({ ...dependencies, database: of }, null).stop();
+  for (const [index, of] of [database, { ...database, query }].entries()) {
+    const watching = startWatching({ ...dependencies, database: of }, null);
+    await vi.waitFor(() => expect(logged).toHaveLength(index + 1), { timeout: 10_000 });
+    await watching.stop();
   }
   expect(logged.map(({ event }) => event)).toEqual(['notice-sent', 'watch-failed']);
 });
