@@ -13,7 +13,7 @@ import {
 } from '../domain/price.ts';
 
 /** Which reading of the prices the site shows. A build setting, parsed in `domain/site-settings.ts`. */
-export const priceReading: PriceReading = import.meta.env.PUBLIC_PRICE_READING ?? 'single';
+export const priceReading: PriceReading = import.meta.env?.PUBLIC_PRICE_READING ?? 'single';
 
 export function amountOf(pack: Package, surface: PricedSurface): string {
   return formatAmount(amountOn(surface, pack.price, priceReading));
