@@ -28,8 +28,7 @@ export async function checkContent(): Promise<ContentCheck> {
 // Other files fail on a missing company fact: report that instead.
 async function companyProblems(): Promise<string[]> {
   try {
-    const { companyFacts } = await import('./content-check/validate.ts');
-    const { listProblems } = await import('./content-check/validate.ts');
+    const { companyFacts, listProblems } = await import('./content-check/validate.ts');
     return companyFacts.flatMap(listProblems);
   } catch {
     return [];

@@ -14,7 +14,7 @@ import { amountOf } from './prices.ts';
 import { isSampleAnswer } from './shipped-samples.ts';
 
 export type ProvedBenefit = Omit<Benefit, 'fact'> & {
-  fact?: { figure: string; spoken?: string | undefined; label: string; source: { href: string; name: string } };
+  fact?: Omit<NonNullable<Benefit['fact']>, 'source'> & { source: { href: string; name: string } };
 };
 
 export const advantages: ProvedBenefit[] = benefits.map(({ fact, ...benefit }) => {

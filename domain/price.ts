@@ -43,7 +43,7 @@ export function formatStartingPrice(amount: Amount, suffix = ''): string {
   return fillIn(priceWords.from, { price: formatAmount(amount) + suffix });
 }
 
-/** '749€ a month' for '749€/month': in a sentence, and read aloud, where a voice may leave out the slash or the euros before it. */
+/** '749€ a month' for '749€/month', in sentences and read aloud: some voices leave out the slash or the euro sign before it. */
 export function spokenPrice(price: string): string {
   return price.replace(/\s*\/(\p{L}+)/u, (_, unit: string) => ` ${fillIn(priceWords.perUnit, { unit })}`);
 }

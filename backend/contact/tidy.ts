@@ -6,7 +6,7 @@ import { forgetOldCounts } from '../visits/visit-counts.ts';
 import { fillAddressKeys } from './address-keys.ts';
 import { forgetOldSenders } from './rate-limit.ts';
 
-// Apart from `erasing-loop.ts`, which opens SQLite files: a hosted function, where there are none, tidies too.
+// Not in `erasing-loop.ts`, which imports `node:sqlite`: hosted functions tidy too, and Deno 2.1 has no such module.
 
 const MINUTE_MS = 60_000;
 
