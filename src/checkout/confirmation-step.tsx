@@ -66,7 +66,7 @@ function CustomerDetails({ pack, estimate, details }: CustomerProps) {
           {checkoutPage.changeDetails}
         </StepLink>
       </div>
-      <dl className="grid gap-4 rounded-card border border-hairline bg-surface p-6 sm:grid-cols-2">
+      <dl className="grid gap-4 card p-6 sm:grid-cols-2">
         <Entry term={terms.name} value={`${details.firstName} ${details.lastName}`} />
         <Entry term={terms.email} value={details.email} />
         <Entry term={terms.phone} value={details.phone} />

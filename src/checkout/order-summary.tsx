@@ -12,7 +12,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
       <h2 id="summary-title" className="sr-only">
         {summary.title}
       </h2>
-      <details className="group rounded-card border border-hairline bg-surface lg:hidden">
+      <details className="group card lg:hidden">
         <summary className="grid cursor-pointer list-none gap-y-1 rounded-card px-5 py-4 [&::-webkit-details-marker]:hidden">
           <span className="flex justify-between gap-x-4 font-semibold">
             <span className="text-balance">
@@ -45,7 +45,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
         </div>
       </details>
       <Sizes pack={pack} className="mt-3 lg:hidden" />
-      <div className="hidden rounded-card border border-hairline bg-surface p-7 [box-shadow:var(--shadow-card)] lg:block">
+      <div className="hidden card p-7 [box-shadow:var(--shadow-card)] lg:block">
         <p aria-hidden="true" className="mb-5 font-display font-bold text-h3">
           {summary.title}
         </p>

@@ -60,11 +60,7 @@ export function App() {
   };
 
   return (
-    <div
-      className="desk flex min-h-dvh flex-col [--edge:1.5rem] max-md:relative lg:relative lg:grid lg:h-dvh lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_minmax(0,1fr)] xl:grid-cols-[14rem_26rem_minmax(0,1fr)] xl:grid-rows-[auto_minmax(0,1fr)] min-[93.75rem]:grid-cols-[14rem_30rem_minmax(0,1fr)]"
-      data-open={id !== null || undefined}
-      data-visits={days !== null || undefined}
-    >
+    <div className="desk" data-open={id !== null || undefined} data-visits={days !== null || undefined}>
       <header className="flex flex-col px-(--edge) pt-1 max-lg:in-data-open:hidden md:pt-2.5 lg:col-[1/-1] xl:col-[1] xl:row-[1/-1] xl:gap-4 xl:px-3 xl:py-4">
         <div
           className={`flex flex-wrap items-center max-md:min-h-11 xl:flex-col xl:items-start xl:gap-3 xl:px-3 ${days === null ? 'max-md:pr-10' : ''}`}
@@ -124,7 +120,7 @@ export function App() {
           onOlder={loadOlder}
           act={act}
         />
-        <div className="desk-message @container flex-1 bg-surface in-data-visits:hidden max-lg:not-in-data-open:hidden lg:row-[3] lg:overflow-y-auto lg:border-hairline lg:border-t xl:row-[2] xl:border-t-0">
+        <div className="desk-message @container">
           {message && message.id === id ? (
             <MessageView
               key={message.id}
@@ -240,7 +236,7 @@ export function LockedPage() {
       <p className="text-muted">
         Each link opens the desk once, in one tab, while the desk is running. Your messages are safe.
       </p>
-      <ol className="mt-2 grid text-pretty list-decimal gap-4 rounded-card border border-hairline bg-surface py-5 pr-6 pl-10">
+      <ol className="mt-2 grid text-pretty list-decimal gap-4 card py-5 pr-6 pl-10">
         <li>
           Press <kbd className="rounded-small border border-control px-2 py-0.5 font-sans font-semibold">Enter</kbd> in
           the terminal where the desk is running.

@@ -45,11 +45,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [current, isCounted]);
   return (
-    <nav
-      ref={nav}
-      aria-label="Lists"
-      className={`-mx-(--edge) flex scroll-px-8 overflow-x-auto pt-1 pr-8 pb-1 pl-[calc(var(--edge)-0.5rem)] [mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] [scrollbar-width:none] md:pt-2 md:pl-[calc(var(--edge)-0.75rem)] xl:m-0 xl:flex-col xl:overflow-visible xl:p-0 xl:[mask-image:none] ${current === 'visits' ? AT_ITS_END : ''}`}
-    >
+    <nav ref={nav} aria-label="Lists" className={`desk-lists ${current === 'visits' ? AT_ITS_END : ''}`}>
       {shown.map((name) => {
         const { title, Icon } = LISTS[name];
         return (

@@ -43,13 +43,8 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
     </button>
   );
   return (
-    <section
-      ref={pane}
-      aria-labelledby="list-title"
-      className="desk-list flex-1 border-hairline border-t bg-surface in-data-visits:hidden max-lg:in-data-open:hidden lg:row-[3] lg:overflow-y-auto lg:border-e xl:row-[2] xl:border-s xl:border-t-0"
-      aria-busy={isBusy}
-    >
-      <div className="top-0 z-1 items-center gap-x-4 gap-y-3 border-hairline border-b bg-surface px-(--edge) py-4 max-md:contents md:sticky md:grid md:grid-cols-[minmax(0,1fr)_auto] md:max-lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <section ref={pane} aria-labelledby="list-title" className="desk-list" aria-busy={isBusy}>
+      <div className="desk-list-head">
         {/* On a phone the chosen list is marked just above. */}
         <h2 id="list-title" tabIndex={-1} className="text-lead max-md:sr-only">
           {name}
@@ -138,7 +133,7 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
       id={`entry-${id}`}
       href={addressOf(list, id)}
       aria-current={isCurrent ? 'true' : undefined}
-      className="relative grid grid-cols-1 gap-0.5 border-hairline border-b px-(--edge) py-1.75 leading-snug -outline-offset-2 hover:bg-violet-wash aria-[current]:bg-violet-wash aria-[current]:[box-shadow:inset_3px_0_var(--color-violet)] forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2 forced-colors:aria-[current]:outline-[Highlight] data-new:font-semibold md:py-2.5 md:max-lg:grid-cols-[17.25rem_minmax(0,1fr)_4.75rem] md:max-lg:items-baseline md:max-lg:gap-x-6"
+      className="desk-row"
       data-new={isNew || undefined}
     >
       <span className="flex items-baseline gap-3 md:max-lg:contents">

@@ -92,11 +92,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
   };
 
   return (
-    <article
-      className="grid max-w-168 grid-cols-1 gap-6 px-(--edge) pt-4 pb-24 md:max-lg:mx-auto lg:px-10 lg:pt-8 lg:pb-16 xl:px-14 @min-[54rem]:max-w-288 @min-[54rem]:grid-cols-[minmax(0,1fr)_18rem] @min-[54rem]:gap-x-12 [&_textarea]:min-h-12"
-      aria-labelledby="message-title"
-      onKeyDown={close}
-    >
+    <article className="desk-parts [&_textarea]:min-h-12" aria-labelledby="message-title" onKeyDown={close}>
       <nav
         aria-label="Messages"
         className="-mr-3 -mb-3 flex items-center font-semibold text-(length:--text-small) text-violet *:flex *:min-h-11 *:items-center lg:hidden"
@@ -134,7 +130,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         </p>
       </header>
       {/* On a phone in reach of the thumb, extending up behind the notice; elsewhere at the top of the pane. */}
-      <div className="fixed inset-x-0 bottom-0 z-1 flex flex-wrap gap-2.5 border-hairline border-t bg-surface px-(--edge) py-2.5 *:flex-[1_0_6rem] *:whitespace-nowrap *:px-3 max-md:in-[.desk:has(.desk-notice)]:pt-[4.625rem] md:sticky md:inset-[0_auto_auto] md:-mt-3 md:border-t-0 md:border-b md:px-0 md:pt-3 md:pb-5 md:*:flex-none md:*:px-4 @min-[54rem]:col-span-full">
+      <div className="desk-actions">
         {isHeld ? (
           <>
             <Button variant="secondary" size="small" onClick={release}>

@@ -85,10 +85,7 @@ export function Alarm({ trouble: { kind, text }, counts, place, message, act }: 
 
 export function AlarmBar({ Icon = TriangleAlert, children }: { Icon?: LucideIcon | undefined; children: ReactNode }) {
   return (
-    <div
-      role="alert"
-      className="flex gap-3 bg-danger-wash px-(--edge) py-2 font-medium text-(length:--text-caption) text-danger max-lg:in-data-open:hidden md:py-3 md:text-(length:--text-small) [&_:is(p,a,button)]:mr-4 [&_p]:inline lg:col-[1/-1] xl:col-[2/-1] xl:row-[1]"
-    >
+    <div role="alert" className="desk-alarm">
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <div>{children}</div>
     </div>

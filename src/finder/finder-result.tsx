@@ -68,7 +68,7 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
       </div>
       <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-2">
         {up && (
-          <div className="flex flex-col rounded-card border border-hairline bg-surface p-6 sm:p-8">
+          <div className="flex flex-col card p-6 sm:p-8">
             <h3 className="font-sans font-semibold text-muted text-small tracking-normal">{words.up}</h3>
             <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
               <span className="font-bold font-display text-h3">{up.name}</span>

@@ -23,7 +23,7 @@ export function Advantage({ words, benefits }: Props) {
                 {fact && (
                   <>
                     {/* Highlighted in lime. */}
-                    <span className="whitespace-nowrap font-bold font-display text-[1.75rem]/[1.1] sm:text-h2 tracking-[-0.03em] [background:linear-gradient(var(--color-lime),var(--color-lime))_no-repeat_0_88%/100%_0.2em]">
+                    <span className="underlined-lime whitespace-nowrap font-bold font-display text-[1.75rem]/[1.1] tracking-[-0.03em] sm:text-h2">
                       {fact.spoken ? <Spoken words={fact.spoken}>{fact.figure}</Spoken> : fact.figure}
                     </span>{' '}
                     <span className="text-muted">{fact.label}</span>

@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A decorative card that looks like a small product screen. */
 export function ArtCard({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <div
-      className={`rounded-card border border-hairline bg-surface p-4 text-ink [box-shadow:var(--shadow-float)] ${className}`}
-    >
-      {children}
-    </div>
-  );
+  return <div className={`card p-4 text-ink [box-shadow:var(--shadow-float)] ${className}`}>{children}</div>;
 }
 
 /** Classes of what is said on a card, by whom. */

@@ -41,7 +41,7 @@ export function ContactSection({
       lead={words.lead}
       secondId="contact-section"
       beside={
-        <div className="rounded-card border border-hairline bg-surface p-(--padding) has-data-sent:bg-violet-wash [--padding:1.25rem] [box-shadow:var(--shadow-card)] sm:[--padding:1.75rem] lg:[--padding:2.25rem]">
+        <div className="card p-(--padding) has-data-sent:bg-violet-wash [--padding:1.25rem] [box-shadow:var(--shadow-card)] sm:[--padding:1.75rem] lg:[--padding:2.25rem]">
           {children}
           <p className="mt-4 text-muted text-small">
             {words.privacy.text}{' '}

@@ -52,7 +52,7 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
       aria-labelledby="hero-title"
       className={`hero relative isolate overflow-x-clip${titleClasses(tagline)}`}
     >
-      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-5 pt-2 pb-6 sm:gap-y-6 sm:pt-10 sm:pb-12 sm:max-lg:grid-cols-[1fr_auto] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[minmax(calc(16.9rem-3*var(--text-h1)),1fr)_auto_auto_1fr] lg:gap-y-0 lg:pt-15 lg:pb-14">
+      <div className="page-width hero-grid">
         <div className="max-lg:col-span-full lg:row-start-2 lg:grid lg:grid-cols-1">
           <h1 id="hero-title" className="hero-title">
             <span>{first}</span> <span>{second}</span> <Going word={going} />

@@ -24,7 +24,7 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
           </h2>
         </div>
         {/* Its icon ends flush with the column. */}
-        <label className="marquee-toggle -mr-3.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-violet-wash hover:text-violet-deep has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus) has-focus-visible:outline-offset-2 motion-reduce:hidden">
+        <label className="marquee-toggle">
           <input type="checkbox" className="peer sr-only" />
           <Pause className="size-4 fill-current peer-checked:hidden" aria-hidden="true" />
           <Play className="size-4 fill-current not-peer-checked:hidden" aria-hidden="true" />

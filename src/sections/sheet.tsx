@@ -12,7 +12,7 @@ export function Sheet({ labelledBy, className = '', children }: Props) {
   return (
     <article
       aria-labelledby={labelledBy}
-      className={`${className} paper-sheet mx-auto max-w-200 rounded-card border border-hairline bg-surface p-[clamp(1.5rem,5vw,3.5rem)] shadow-card print:max-w-none print:border-0 print:p-0 print:shadow-none`}
+      className={`${className} paper-sheet mx-auto max-w-200 card p-[clamp(1.5rem,5vw,3.5rem)] shadow-card print:max-w-none print:border-0 print:p-0 print:shadow-none`}
     >
       {children}
     </article>

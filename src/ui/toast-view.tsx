@@ -43,12 +43,7 @@ export function ToastView({ words }: { words: ToastWords }) {
         </Toast.Root>
       )}
       {/* At the top: at the bottom it would cover the field being filled in, or the next button. */}
-      <Toast.Viewport
-        ref={viewport}
-        label={words.region}
-        hotkey={['F8']}
-        className="fixed in-[#toasts]:absolute top-0 right-[max(0px,(100vw-var(--container-page))/2-1.25rem)] in-[#toasts]:-right-5 z-60 w-[min(26rem,100vw)] px-5 py-2 in-[#toasts]:py-0 lg:in-[#toasts]:top-auto lg:in-[#toasts]:bottom-2 lg:in-[#toasts]:w-[24.5rem] print:hidden"
-      />
+      <Toast.Viewport ref={viewport} label={words.region} hotkey={['F8']} className="toast-list" />
     </Toast.Provider>
   );
 }

@@ -33,10 +33,7 @@ const LEGEND = 'flex items-center gap-2';
 export function Compare({ words, offer, comparison, stages, yours, popular, vat, brand, contact }: Props) {
   const { packages, pair } = comparison;
   return (
-    <section
-      aria-labelledby="compare-title"
-      className="compare-packages paper-sheet print:leading-[1.3] print:p-0 print:[--flag:0.25rem] print:[--label:27%] print:[--side:0.5rem] pt-[clamp(2.5rem,6vw,4.5rem)] pb-[calc(var(--gap-section)/2)] [--flag:2.75rem] [--label:25%] [--side:1rem]"
-    >
+    <section aria-labelledby="compare-title" className="compare-packages paper-sheet">
       <style>{stageRules(stages.map(({ id }) => id)) + columnRules(packages.length)}</style>
       <div className="overflow-x-clip">
         <div className="page-width relative isolate pb-[clamp(3.25rem,6vw,4rem)] print:max-w-none print:px-0 print:pb-2">
@@ -87,7 +84,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
               ))}
             </div>
           </div>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-(length:--text-small) text-muted two-up:gap-x-4 two-up:gap-y-1 two-up:text-(length:--text-caption) max-sm:two-up:grid print:gap-x-4 print:gap-y-0 print:text-(length:--text-caption)">
+          <ul className="compare-legend">
             <li className={LEGEND}>
               <Included own /> {words.legend.own}
             </li>
@@ -101,7 +98,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
         </div>
         {/* The end of the lists and of the sticky head. */}
         <div className="relative isolate bg-paper">
-          <div className="sticky top-(--header-height) z-4 -mx-(--gutter) hidden grid-cols-2 gap-2 border-control border-b bg-paper px-(--gutter) py-2.5 two-up:grid sm:mb-10 sm:grid-cols-[32%_repeat(2,minmax(0,1fr))] sm:gap-x-7 sm:border-b-0 [@media(height<28rem)]:static">
+          <div className="compare-choice">
             {[words.first, words.second].map((label, place) => (
               <Pick
                 key={label}

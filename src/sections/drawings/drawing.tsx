@@ -98,9 +98,7 @@ function Board({ columns, arrives }: BoardProps) {
           <p className="font-semibold">{title}</p>
           {index === 0 && <span className={`border-control border-dashed ${CARD}`} />}
           {index === columns.length - 1 && (
-            <p
-              className={`play-part z-1 flex flex-wrap items-center justify-between gap-x-1 border-transparent bg-(--accent) font-semibold text-surface [--from:translateX(calc(-200%-6*var(--pad)))_rotate(-4deg)] [--later:2] [--seen-from:1] ${CARD}`}
-            >
+            <p className={`play-part board-arrival [--later:2] [--seen-from:1] ${CARD}`}>
               {arrives}
               <svg
                 viewBox="0 0 16 16"

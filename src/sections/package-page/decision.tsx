@@ -59,7 +59,7 @@ function AdjacentPackageCard({ pack, words }: { pack: AdjacentPackage; words: Wo
   const { direction, label, name, href, promise, price, features, unlisted } = pack;
   const isUp = direction === 'up';
   return (
-    <li className="group flex flex-col rounded-card border border-hairline bg-surface p-4 sm:p-6 md:only:col-span-2">
+    <li className="group flex flex-col card p-4 sm:p-6 md:only:col-span-2">
       <p className="font-semibold text-muted text-small">{label}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 className="font-bold font-display text-h3 tracking-[-0.02em]">{name}</h4>

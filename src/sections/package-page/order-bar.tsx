@@ -15,10 +15,7 @@ type Props = {
 export function OrderBar({ label, name, price, order }: Props) {
   return (
     // Where it comes to rest it has its own space: at the end of its container on a phone, at the start on a desktop.
-    <aside
-      aria-label={label}
-      className="order-bar sticky bottom-0 z-30 order-1 min-h-16 border-hairline border-t bg-paper md:top-(--header-height) md:bottom-auto md:order-0 md:border-t-0 md:border-b print:hidden [@media(height<28rem)]:static"
-    >
+    <aside aria-label={label} className="order-bar">
       <div className="page-width flex items-center justify-between gap-4 py-2">
         <p className="flex min-w-0 items-baseline gap-x-3">
           <span className="truncate font-semibold max-sm:hidden">{name}</span>

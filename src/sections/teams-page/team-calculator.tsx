@@ -91,7 +91,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
   }, []);
 
   return (
-    <div className="team-calculator mt-6 grid sm:mt-8 [--knob:1.75rem] forced-colors:[--knob:1rem] gap-x-16 gap-y-6 rounded-card border border-hairline bg-surface p-[clamp(1.25rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="team-calculator">
       <div className="lg:col-start-2">
         <h3 className="text-h3">{size.title}</h3>
         {total !== 'custom' && (

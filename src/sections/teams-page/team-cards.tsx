@@ -25,7 +25,7 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
         {teams.map((team) => (
           <li
             key={team.id}
-            className="grid grid-cols-[2fr_3fr] gap-x-5 sm:grid-cols-[1fr_2fr] gap-y-2.5 rounded-card border border-hairline bg-surface p-4 sm:gap-y-3 sm:p-8 lg:grid-cols-1 lg:grid-rows-[auto_auto_1fr_repeat(3,auto)] lg:gap-y-5"
+            className="grid grid-cols-[2fr_3fr] gap-x-5 sm:grid-cols-[1fr_2fr] gap-y-2.5 card p-4 sm:gap-y-3 sm:p-8 lg:grid-cols-1 lg:grid-rows-[auto_auto_1fr_repeat(3,auto)] lg:gap-y-5"
           >
             <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:contents">
               <h3 className="text-h3">{team.title}</h3>

@@ -28,7 +28,7 @@ export function TeamStructure({ title, lead, you, manager, groups }: TeamStructu
           role={manager}
           className={`relative rounded-card bg-violet px-5 py-2.5 text-surface md:px-6 md:py-4 ${ABOVE}`}
         />
-        <div className="grid w-full rounded-card border border-hairline bg-surface md:border-t-4 md:border-t-lime md:grid-cols-[1fr_3fr]">
+        <div className="grid w-full card md:border-t-4 md:border-t-lime md:grid-cols-[1fr_3fr]">
           {groups.map((group) => (
             <div
               key={group.title}
