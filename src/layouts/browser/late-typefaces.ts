@@ -8,15 +8,25 @@ const heights = () =>
     (part) => (part as HTMLElement).offsetHeight,
   ).join();
 
+/** Whether text uses a family. A face that is `optional` and came too late counts as loaded, but is not used. */
+function isUsed(family: string): boolean {
+  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  const [width, fallback] = [`${family}, monospace`, 'monospace'].map((families) => {
+    canvas.font = `99px ${families}`;
+    return canvas.measureText('Going').width;
+  });
+  return width !== fallback;
+}
+
 /**
- * `font-display: optional` would ignore faces that load after the first paint, so they are added again here. A face that
- * would change a line break is removed before the next frame, last one first, and used on the next page. Adding a face works
- * in every browser; Firefox would reload a face whose rule changes.
+ * `font-display: optional` would ignore faces that load after the first paint, so they are added again here, but only then: the
+ * browser lays out the page again for each. A face that would change a line break is removed before the next frame, last one
+ * first, and used on the next page. Adding a face works in every browser; Firefox would reload a face whose rule changes.
  */
 export async function addTypefaces() {
   const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ style }: FaceRule) => style));
   const faces = styles.flatMap((style) =>
-    style?.fontDisplay === 'optional'
+    style?.fontDisplay === 'optional' && !isUsed(style.fontFamily)
       ? // Some browsers return the family name in quotation marks, but expect it without.
         [new FontFace(style.fontFamily.replaceAll('"', ''), style.src, { weight: style.fontWeight })]
       : [],
