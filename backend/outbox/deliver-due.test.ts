@@ -6,6 +6,7 @@ import type { SendResult } from '../mail/mail.ts';
 import { claimDue } from './claim.ts';
 import { deliverDue } from './deliver-due.ts';
 import { mailAllAgain } from './enqueue.ts';
+import { judgeMail } from './mail-health.ts';
 import { backoff } from './retry-policy.ts';
 
 const NEVER = new AbortController().signal;
@@ -38,6 +39,22 @@ test.each<[string, SendResult, object, object]>([
   expect(listed?.delivery.settledAt).toBe(isSettled ? now : null);
   if (!isSettled) expect(listed?.delivery.dueAt).toBe(now + 0.75 * QUICK_POLICY.mail.firstMs);
   expect(logged[0]).toMatchObject(entry);
+});
+
+test('says that the mail server is usable again once it answers, also that it puts a mail off', async ({
+  database,
+}) => {
+  let now = Date.now();
+  await storeMessages(database, 1, now);
+  const judged = async (result: SendResult) => {
+    now += 60_000;
+    const { dependencies } = deliveryDependencies(database, { send: async () => result });
+    await deliverDue({ ...dependencies, now: () => now }, 4, NEVER);
+    return (await judgeMail(database, { hasMailServer: true, hasWebhook: false }, now)).unusable?.reason;
+  };
+  expect(await judged({ kind: 'unreachable', reason: 'ECONNREFUSED' })).toBe('ECONNREFUSED');
+  expect(await judged({ kind: 'postponed', reason: 'a fault of ours' })).toBe('ECONNREFUSED');
+  expect(await judged({ kind: 'postponed', reason: '450 greylisted', code: 450 })).toBeUndefined();
 });
 
 test('retries a mail that cannot be composed, without stopping others', async ({ database }) => {

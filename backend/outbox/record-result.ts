@@ -70,6 +70,8 @@ export async function recordResult(
       if (isStopped && (kind === 'unconfirmed' || kind === 'unreachable'))
         return postpone(database, claim, { reason, dueAt: now() });
       if (kind === 'unreachable') await markUnusable(database, receiver, reason, now(), restMs);
+      // Whoever answers with a code is there.
+      else if (result.code !== undefined) await markUsable(database, receiver);
       const retry = nextTry(dependencies, claim, result);
       return postpone(database, claim, { ...retry, dueAt: Math.max(retry.dueAt, now() + restMs) });
     }
