@@ -8,8 +8,10 @@ export function describeMail(health: MailHealth): string {
 }
 
 export function mailHelp(health: MailHealth): { summary: string; help: string } {
-  const { trouble, isWell, waiting, isPartly, unusable } = health;
+  const { trouble, isWell, waiting, written, isPartly, unusable } = health;
   if (trouble !== null) return { summary: describeTrouble(health), help: HELP[trouble] };
+  // Trouble only where a mail server is set.
+  if (isWell && written > 0) return { summary: `${writtenOnly(written)}: SMTP_URL names no mail server.`, help: '' };
   if (isWell) return { summary: 'All mail goes out.', help: '' };
   const again = `${messages(waiting)} ${are(waiting)} ${waitingFor(isPartly)} and will be tried again.`;
   const server = unusable ? describeServer(unusable) : '';
@@ -44,7 +46,7 @@ export function describeTrouble({
     case 'refused':
       return `Your mail server refused ${messages(refused)}. Nobody has seen ${refused === 1 ? 'it' : 'them'} yet.`;
     case 'written':
-      return `${messages(written)} ${are(written)} written as files and not mailed.`;
+      return `${writtenOnly(written)}.`;
     case 'missed':
       return `${messages(missed)} did not reach every address in CONTACT_TO.`;
     case 'webhook':
@@ -54,12 +56,16 @@ export function describeTrouble({
   }
 }
 
+function writtenOnly(written: number): string {
+  return `${messages(written)} ${are(written)} written as files and not mailed`;
+}
+
 function waitingFor(isPartly: boolean): string {
   return isPartly ? 'waiting to reach every address in CONTACT_TO' : 'waiting to be mailed';
 }
 
 function describeServer({ since, reason }: NonNullable<MailHealth['unusable']>): string {
-  return `The mail server has not been usable since ${minute(since)}. It says: ${reason.replace(/[^.!?]$/, '$&.')}`;
+  return `Sending has failed since ${minute(since)}: ${reason.replace(/[^.!?]$/, '$&.')}`;
 }
 
 function messages(count: number): string {

@@ -53,7 +53,7 @@ test('rings once when mail has waited for half an hour, with the reason, and sto
     timestamp: new Date(clock.now).toISOString(),
     data: { trouble: 'waiting', waiting: 2, refused: 0, written: 0 },
     text: expect.stringMatching(
-      /^Going website: 2 messages are waiting to be mailed, the oldest since .* UTC\. The mail server has not been usable since .* UTC\. It says: 535 wrong password\. `npm/,
+      /^Going website: 2 messages are waiting to be mailed, the oldest since .* UTC\. Sending has failed since .* UTC: 535 wrong password\. `npm/,
     ),
   });
   for (const claim of await claimDue(database, 9, 1, clock.now)) await markSent(database, claim, clock.now);
@@ -122,7 +122,7 @@ test('says that mail has recovered only once one has gone out, in alarm, probe a
   const [sent] = (await claimDue(database, 1, 1, clock.now)) as [Claim];
   clock.now += 1;
   await markSent(database, sent, clock.now);
-  expect(await told()).toEqual([expect.stringContaining('It says: ECONNREFUSED.'), 200, 'mail.down']);
+  expect(await told()).toEqual([expect.stringContaining('UTC: ECONNREFUSED.'), 200, 'mail.down']);
   await markUsable(database, 'mail-server');
   expect(await told()).toEqual(['All mail goes out.', 200, 'mail.recovered']);
 });

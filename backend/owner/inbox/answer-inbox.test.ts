@@ -19,11 +19,12 @@ async function answer(
   database: Database,
   args: string,
   startProgress: InboxDependencies['startProgress'] = () => NO_PROGRESS,
+  smtp: InboxDependencies['settings']['smtp'] = mailServerAt(25),
 ): Promise<string> {
   let text = '';
   for await (const piece of answerInbox(parseInbox(args.split(' ').filter(Boolean), NOW), {
     database,
-    settings: { ...OWNER_SETTINGS, smtp: mailServerAt(25) },
+    settings: { ...OWNER_SETTINGS, smtp },
     packageLabel: label,
     startProgress,
     confirm: async () => false,
@@ -96,6 +97,9 @@ test('says whether mail goes out, and why not', async () => {
   expect(await check()).toBe('3 messages are waiting to be mailed and will be tried again.\n');
   await opened.query("update going.outbox set state = 'sent' where state = 'waiting'");
   expect(await check()).toBe('All mail goes out.\n');
+  await opened.query('update going.outbox set written = 1');
+  const isWrittenOn = answer(opened, '--check', undefined, null);
+  expect(await isWrittenOn).toBe('4 messages are written as files and not mailed: SMTP_URL names no mail server.\n');
 });
 
 test('marks a message as answered and as open again, lists both, and keeps the first mark', async () => {
