@@ -36,15 +36,15 @@ async function checkServer(
     const remedy = 'Fix what the mail server reports: its name, port, user and password are in SMTP_URL.';
     return [wrong(`${place} cannot be used: ${reason}`, remedy)];
   }
-  const usable = fine(`${place} lets us in`);
+  const usable = fine(`${place} ${smtp.user ? 'lets us in' : 'answers'}`);
   if (!sendsOne) return [usable];
   const late = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const result = await createSmtpTransport(smtp).send(testMail(contactFrom, contactTo, 'Messages'), late);
   const missed = result.kind === 'sent' ? result.missed.map(({ address, reason }) => `${address}: ${reason}`) : [];
   if (result.kind !== 'sent' || missed.length > 0) {
-    const what = `The test mail was not accepted: ${'reason' in result ? result.reason : missed.join(' ')}`;
+    const what = `The test mail was not confirmed: ${'reason' in result ? result.reason : missed.join(' ')}`;
     const remedy =
-      'Set CONTACT_FROM to an address that the mail server may send for, and CONTACT_TO to one that exists.';
+      'Do what the mail server says: it may want a user in SMTP_URL, a CONTACT_FROM that it may send for, or a CONTACT_TO that exists. What it puts off (4xx), try again later.';
     return [usable, wrong(what, remedy)];
   }
   const acknowledgement = testMail(contactFrom, contactTo, 'Acknowledgements');
@@ -53,7 +53,7 @@ async function checkServer(
   if (!('reason' in empty))
     return [usable, sent, fine('The mail server takes mail without a sender, as acknowledgements are')];
   if (empty.kind !== 'refused')
-    return [usable, sent, advice(`Mail without a sender could not be tried: ${empty.reason}`, 'Try again later.')];
+    return [usable, sent, advice(`Mail without a sender was not confirmed: ${empty.reason}`, 'Try again later.')];
   const what = `The mail server takes no mail without a sender: ${empty.reason}`;
   const remedy = `Acknowledgements (CONTACT_ACKNOWLEDGE) are sent from ${contactFrom.address} instead, which then gets their failure notices.`;
   return [usable, sent, advice(what, remedy)];

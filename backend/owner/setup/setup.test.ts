@@ -66,7 +66,11 @@ test.each([
 test('checks mail, and sends a test mail only on request', async () => {
   const mailbox = stopAfterwards(await startMailbox({}));
   const usable = settings({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
-  expect(levels(await checkMail(usable, false))).toEqual(['fine', 'fine']);
+  expect(await checkMail(usable, false)).toMatchObject([
+    { level: 'fine' },
+    // Nobody logs in without a user.
+    { level: 'fine', what: expect.stringMatching(/ answers$/) },
+  ]);
   expect(mailbox.mails).toEqual([]);
   expect(levels(await checkMail(usable, true))).toEqual(['fine', 'fine', 'fine', 'fine']);
   expect((await mailbox.received(2))[0]?.to).toMatchObject([{ address: 'team@going.de' }]);
@@ -88,6 +92,11 @@ test.each<[string, () => Promise<Record<string, string>>, string]>([
     'one that refuses',
     () => refusing({ toRecipient: () => ({ code: 550, text: 'no such mailbox' }) }),
     'no such mailbox',
+  ],
+  [
+    'one that puts it off',
+    () => refusing({ toRecipient: () => ({ code: 450, text: 'greylisted' }) }),
+    'not confirmed: Recipient command failed: 450 greylisted',
   ],
 ])('reports wrong mail with %s, and why', async (_what, variables, reason) => {
   const findings = await checkMail(settings(await variables()), true);
