@@ -19,8 +19,8 @@ export async function lastBackup({ query }: Queries): Promise<number | null> {
 
 /** In a sentence; null if no newer one is due. `everyDays` is null where the settings do not say, 0 for never. */
 export function backupIsOld(last: number | null, everyDays: number | null, now: number): string | null {
-  if (last === null) return everyDays ? 'No backup of the messages was ever made.' : null;
+  if (last === null) return everyDays ? 'No backup of the messages is noted.' : null;
   const days = everyDays ?? DEFAULT_DAYS;
   if (days === 0 || now - last <= days * DAY_MS) return null;
-  return `The last backup of the messages was made ${Math.floor((now - last) / DAY_MS)} days ago.`;
+  return `The last noted backup of the messages is ${Math.floor((now - last) / DAY_MS)} days old.`;
 }

@@ -27,7 +27,7 @@ test('npm run go-live lists every sample and every local setting in at most 40 l
   for (const name of ['people', 'noticePeriod', 'billingStart', 'paymentDue', 'packageHours'])
     expect(stdout).toContain(name);
   expect(stdout).toContain(describeKeeping(company.messagesKeptMonths));
-  expect(stdout).toMatch(/TRUST_PROXY.*No backup yet/s);
+  expect(stdout).toMatch(/TRUST_PROXY.*No backup is noted/s);
   expect((stdout + stderr).trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   expect(status).toBe(1);
 });

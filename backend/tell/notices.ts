@@ -53,7 +53,7 @@ async function oldBackup({ database, backupEveryDays, now }: Situation): Promise
   const last = await lastBackup(database);
   const summary = backupIsOld(last, backupEveryDays, now);
   if (summary === null) return null;
-  const help = `\`${commandLine('backup', 'FILE')}\` makes one. BACKUP_EVERY_DAYS says how old it may be, 0 ends this.`;
+  const help = 'docs/operations/backup.md says how to make one. BACKUP_EVERY_DAYS says how old it may be, 0 ends this.';
   return { type: 'backup.old', summary, help, data: { last: last === null ? null : iso(last) } };
 }
 

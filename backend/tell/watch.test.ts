@@ -177,7 +177,7 @@ test.each([
     clock.now += 1;
     await watch();
     await watch();
-    const subject = `Going website: The last backup of the messages was made ${days} days ago`;
+    const subject = `Going website: The last noted backup of the messages is ${days} days old`;
     expect(mails.map((mail) => mail.subject)).toEqual([subject]);
     expect(types()).toEqual(['backup.old']);
     await noteBackup(database, clock.now);
@@ -191,7 +191,7 @@ test.each([
 test.each([
   [null, []],
   [0, []],
-  [7, ['Going website: No backup of the messages was ever made']],
+  [7, ['Going website: No backup of the messages is noted']],
 ])('tells of missing backups only where BACKUP_EVERY_DAYS is set: %s', async (backupEveryDays, told) => {
   const database = await testDatabase();
   const { mails, dependencies } = owner(database);

@@ -34,24 +34,21 @@ async function checkMessages(database: Database): Promise<Finding[]> {
   ]);
   if (refused + written + held === 0) return [];
   const what = `Messages that were not mailed: ${refused} refused, ${written} written as files, ${held} held`;
-  return [advice(what, `Look at \`${commandLine('inbox')}\`, which says how to mail them.`)];
+  const [again, release] = [commandLine('inbox', '--retry all'), commandLine('inbox', '--release ID')];
+  return [advice(what, `\`${again}\` mails those refused and written, \`${release}\` one that is held.`)];
 }
 
 async function checkBackup(database: Database, { backupEveryDays }: Settings): Promise<Finding> {
   const last = await lastBackup(database);
   if (last === null) return NO_BACKUP;
   const old = backupIsOld(last, backupEveryDays, Date.now());
-  if (old !== null)
-    return advice(
-      old,
-      `Make one with \`${commandLine('backup', 'FILE')}\`, and every night: docs/operations/backup.md.`,
-    );
-  return fine(`The last backup was made on ${new Date(last).toISOString().slice(0, 10)}`);
+  if (old !== null) return advice(old, 'docs/operations/backup.md says how to make one every night.');
+  return fine(`The last noted backup is of ${new Date(last).toISOString().slice(0, 10)}`);
 }
 
 const NO_BACKUP = advice(
-  'No backup yet',
-  `Once messages come, \`${commandLine('backup', 'FILE')}\` makes one: docs/operations/backup.md says how to make them every night, and how to test them.`,
+  'No backup is noted',
+  'Once messages come, back them up every night: docs/operations/backup.md says how, and how to test a backup.',
 );
 
 async function checkFolder(folder: string): Promise<Finding> {
