@@ -7,7 +7,10 @@ export const isReleased = FILE.endsWith('going.cjs');
 export const ROOT = join(FILE, isReleased ? '..' : '../..');
 
 export function commandStart(name: string): string {
-  return isReleased ? `node ${relative('', FILE)} ${name}` : `npm run ${name} --`;
+  if (!isReleased) return `npm run ${name} --`;
+  // Set by systemd and by that script, which alone knows where settings and messages are.
+  if (name === 'inbox' && process.env['STATE_DIRECTORY']) return join(ROOT, 'deploy/going-inbox');
+  return `node ${relative('', FILE)} ${name}`;
 }
 
 /** The same with options or a file, such as `npm run inbox -- --check`. */

@@ -62,6 +62,11 @@ test.each([
   expect(ended.code).toBe(code);
 });
 
+test("names the inbox's own script under systemd", async () => {
+  const { output } = await run(['inbox', '--help'], { STATE_DIRECTORY: '/var/lib/going' }).exited;
+  expect(output).toContain(`Usage: ${join(folder, 'deploy/going-inbox')} [options] [id]`);
+});
+
 test('opens the desk on stored messages', async () => {
   const desk = run(['desk', '--no-open', '--port', '0'], { DATA_DIR: join(folder, 'data') });
   const address = await desk.said(/The desk is at (\S+)#/);
