@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageHeaders } from '../../backend/http/headers.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { stopAfterwards, temporaryFolder } from '../afterwards.ts';
+import { freePort } from '../listen.ts';
 import { startTestServer } from '../running-server.ts';
 import { SAMPLE } from '../sample-message.ts';
 import { signCertificate } from './own-authority.ts';
@@ -58,5 +61,19 @@ describe.skipIf(!hasProxyPrograms())('a proxy', () => {
     expect(await post('127.0.0.2', { 'x-forwarded-for': '203.0.113.2' })).toBe(CONTACT_ANSWER_PATHS.sent);
     expect(await post('127.0.0.2', { forwarded: 'for=203.0.113.3' })).toBe(`${CONTACT_ANSWER_PATHS.notSent}#too-many`);
     expect(await post('127.0.0.3')).toBe(CONTACT_ANSWER_PATHS.sent);
+  });
+
+  test.each([
+    ['nginx', startNginx],
+    ['Caddy', startCaddy],
+  ] as const)('%s logs no visitor when the server is away, as the privacy page says', async (_, start) => {
+    const folder = await temporaryFolder();
+    const certificate = signCertificate(folder, [SITE_NAME]);
+    const proxy = stopAfterwards(await start(folder, certificate, [await freePort()]));
+    const from = { name: SITE_NAME, authority: certificate.authority, from: '127.0.0.4' };
+    const visitor = await visit(proxy.https, from);
+    stopAfterwards({ stop: visitor.leave });
+    expect((await visitor.ask('/kickoff?from=b')).status).toBe(502);
+    expect(await readFile(join(folder, 'error.log'), 'utf8')).not.toMatch(/127\.0\.0\.4|from=b/);
   });
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, openSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
@@ -52,13 +52,17 @@ export async function spawnNginx(folder: string, blocks: string): Promise<ChildP
 export const startCaddy: StartProxy = async (folder, { certificate, key }, servers) => {
   const [http, https] = [await freePort(), await freePort()];
   const blocks = adapted(await readFile('deploy/Caddyfile', 'utf8'), [
+    [/^\{$/m, `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}`],
     [/^(\S+) \{$/gm, `$1 {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
     [/127\.0\.0\.1:3000/, servers.map((port) => `127.0.0.1:${port}`).join(' ')],
   ]);
   const file = join(folder, 'Caddyfile');
-  await writeFile(file, `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n}\n${blocks}`);
+  await writeFile(file, blocks);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore', env });
+  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    stdio: ['ignore', 'ignore', openSync(join(folder, 'error.log'), 'a')],
+    env,
+  });
   return running(child, http, https);
 };
 
