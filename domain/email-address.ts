@@ -62,5 +62,6 @@ export function valueLink(text: string): string | null {
   const url = URL.parse(WITHOUT_SCHEME.test(text) ? `https://${text}` : text);
   if (url && /^https?:$/.test(url.protocol)) return url.href;
   if (isEmailAddress(text)) return mailtoLink(text);
-  return /^\+?[\d ()./-]{6,30}$/.test(text) ? `tel:${text.replace(/[^+\d]/g, '')}` : null;
+  // '(0)' is dialled only within the country.
+  return /^\+?[\d ()./-]{6,30}$/.test(text) ? `tel:${text.replace('(0)', '').replace(/[^+\d]/g, '')}` : null;
 }
