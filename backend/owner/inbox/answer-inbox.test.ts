@@ -171,6 +171,7 @@ test('keeps in CSV what a spreadsheet would cut off a phone number', async () =>
   const opened = await testDatabase();
   const cells = {
     '+493012345': "'+493012345",
+    '(0301234567)': "'(0301234567)",
     '03012345': "'03012345",
     '030.12345': "'030.12345",
     '030 12345': '030 12345',

@@ -77,8 +77,8 @@ function stateWord({ state }: Delivery): string {
 // Spreadsheets run cells that start like a formula; visitors wrote these texts. A phone number with spaces is safe.
 const FORMULA = /^[=@\t\r+-]/;
 const PHONE_NUMBER = /^\+[\d ()/.-]+$/;
-// LibreOffice 7.4 and Gnumeric 1.12 read '+493012345' as 493012345 and '0301234567' as 301234567.
-const LOSES_ITS_START = /^[+0]\d[\d.]*$/;
+// LibreOffice 7.4 and Gnumeric 1.12 read '+493012345' as 493012345 and '0301234567' as 301234567, LibreOffice '(030)' as -30.
+const LOSES_ITS_START = /^[+0(]\d[\d.]*\)?$/;
 
 function cell(text: string): string {
   const isChanged = LOSES_ITS_START.test(text) || (FORMULA.test(text) && !PHONE_NUMBER.test(text));
