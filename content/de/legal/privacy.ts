@@ -31,7 +31,7 @@ export const privacy: typeof english = ({
     title: 'Datenschutz',
     metaDescription: `Was ${company.name} auf dieser Website über dich erfährt, wo es liegt, wer es sieht und wann es gelöscht wird.`,
     lead: 'Was diese Website über dich erfährt, wo wir es aufbewahren, wer es noch sieht und wann wir es löschen.',
-    changed: '2026-11-27',
+    changed: '2026-11-29',
     sections: [
       {
         id: 'in-short',
@@ -97,7 +97,7 @@ export const privacy: typeof english = ({
         blocks: [
           'Das Kontaktformular braucht deine E-Mail-Adresse und eine Nachricht. LinkedIn-Profil, Telefonnummer und Paket sind freiwillig.',
           `Der Bestellvorgang sendet von selbst nichts: Er ist ein Platzhalter, und es wird nichts bezahlt. „${confirmationPage.send.submit}“ auf seiner letzten Seite sendet uns deine Angaben, das Paket mit seinem Preis und ein Team, falls du eines berechnet hast, als Nachricht. Kartendaten sind nicht dabei. Alles, was auf dieser Seite über Nachrichten steht, gilt auch dafür.`,
-          'Jede Nachricht wird mit einem zufälligen Schlüssel gesendet, damit eine doppelt gesendete nur einmal gespeichert wird, mit der Sprache der Seite und mit zwei Merkmalen, die uns helfen, Bots zu erkennen: ob ein verstecktes Feld ausgefüllt war und wie lange die Seite offen war. Außerdem sehen wir uns die Links in der Nachricht an.',
+          'Jede Nachricht wird mit der Sprache der Seite gesendet und mit einem Merkmal, das uns hilft, Bots zu erkennen: ob ein verstecktes Feld ausgefüllt war. Wenn JavaScript nicht ausgeschaltet ist, kommt noch eines dazu, wie lange die Seite offen war, und ein zufälliger Schlüssel, damit eine doppelt gesendete Nachricht nur einmal gespeichert wird. Außerdem sehen wir uns die Links in der Nachricht an.',
           `${hosted ? 'Dein Browser sendet sie an unser Projekt bei Supabase, wo sie in unserer Datenbank gespeichert wird,' : 'Sie wird auf unserem Server gespeichert,'} mit der Zeit, dem Schlüssel, der Sprache, bei einer Bestellung mit dem, was du bestellt hast, dem Stand der Zustellung, der Zeit unserer Antwort und unseren Notizen dazu. Dann wird sie uns gemailt${messageReceiver ? ` und an ${messageReceiver.name} gesendet` : ''}. Eine Nachricht, die aussieht, als käme sie von einem Bot, oder die in einer Flut von Nachrichten ankommt, wird mit dem Grund gespeichert und erst gemailt, wenn ein Mensch sie angesehen hat.`,
           `Gegen Nachrichtenfluten zählen wir Nachrichten je IP-Adresse über ${window}. Dafür speichern wir nicht die Adresse selbst, sondern einen mit einem Schlüssel gebildeten Hash davon, zusammen mit den Zeiten der Nachrichten. Er wird innerhalb von ${forgotten} gelöscht. Der Schlüssel wechselt jeden Tag, und der alte wird in derselben Zeit gelöscht. Solange es einen Hash und seinen Schlüssel gibt, könnte jemand, der beides hat, die Adresse finden, indem er alle möglichen durchprobiert. Nachrichten von derselben E-Mail-Adresse werden ebenso über einen Tag gezählt, mit einem eigenen Schlüssel; Hash und Schlüssel werden innerhalb von zwei Tagen gelöscht. Ein dritter Schlüssel, einen Tag benutzt und innerhalb von zweien gelöscht, bildet einen Hash jeder Bestellung, damit dieselbe Bestellung nur einmal gespeichert wird.`,
           'Wir verwenden deine Nachricht, um dir zu antworten und, wenn es dazu kommt, einen Vertrag mit dir vorzubereiten (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Das Formular vor Bots und Nachrichtenfluten zu schützen, ist unser berechtigtes Interesse (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',

@@ -42,7 +42,7 @@ export function privacy({
     title: 'Privacy',
     metaDescription: `What ${company.name} learns about you on this site, where it is kept, who sees it and when it is erased.`,
     lead: 'What this site learns about you, where we keep it, who else sees it and when we erase it.',
-    changed: '2026-11-27',
+    changed: '2026-11-29',
     sections: [
       {
         id: 'in-short',
@@ -106,7 +106,7 @@ export function privacy({
         blocks: [
           'The contact form needs your email address and a message. The LinkedIn profile, phone number and package are optional.',
           `The checkout sends nothing by itself: it is a placeholder, and no payment is made. '${confirmationPage.send.submit}' on its last page sends us your details, the package and its price, and any team you have worked out, as a message. It includes no card details. Everything on this page about messages applies to it too.`,
-          'Each message is sent with a random key, so that one sent twice is stored only once, with the language of the page, and with two signals that help us to recognise robots: whether a hidden field was filled in, and how long the page had been open. We also look at the links in the message.',
+          'Each message is sent with the language of the page and a signal that helps us to recognise robots: whether a hidden field was filled in. Unless JavaScript is off, it also comes with another, how long the page had been open, and with a random key, so that a message sent twice is stored only once. We also look at the links in the message.',
           `${hosted ? 'Your browser sends it to our project at Supabase, where it is stored in our database' : 'It is stored on our server'} with the time, the key, the language, for an order what you ordered, its delivery status, the time of our answer and our notes on it. It is then mailed to us${messageReceiver ? ` and sent to ${messageReceiver.name}` : ''}. A message that looks as though it came from a robot, or that arrives during a flood of messages, is stored with the reason and is not mailed until a person has checked it.`,
           `To prevent floods, we count messages by IP address over ${window}. For this we store not the address itself but a keyed hash of it, with the times of the messages. It is erased within ${forgotten}. The key changes every day, and the old one is erased within the same time. While a hash and its key exist, anyone who had both could find the address by trying every possible one. Messages from the same email address are counted in the same way over a day, with a separate key; the hash and the key are erased within two days. A third key, used for a day and erased within two, makes a hash of each order, so that the same order is stored only once.`,
           'We use your message to answer you and, where it comes to that, to prepare a contract with you (Art. 6 (1) (b) GDPR). Protecting the form against robots and floods is our legitimate interest (Art. 6 (1) (f) GDPR).',
