@@ -61,7 +61,7 @@ test('rings once when mail has waited for half an hour, with the reason, and sto
   await watch();
   await watch();
   expect(types()).toEqual(['mail.down', 'mail.recovered']);
-  expect(receiver.received[1]?.body.text).toBe('Going website: All mail goes out.');
+  expect(receiver.received[1]?.body.text).toBe('Going website: Mail is going out.');
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(2);
   expect(receiver.wrong).toEqual([]);
   expect(logged.filter(({ channel }) => channel === 'webhook').map(({ event }) => event)).toEqual([
@@ -124,7 +124,7 @@ test('says that mail has recovered only once one has gone out, in alarm, probe a
   await markSent(database, sent, clock.now);
   expect(await told()).toEqual([expect.stringContaining('UTC: ECONNREFUSED.'), 200, 'mail.down']);
   await markUsable(database, 'mail-server');
-  expect(await told()).toEqual(['All mail goes out.', 200, 'mail.recovered']);
+  expect(await told()).toEqual(['Mail is going out.', 200, 'mail.recovered']);
 });
 
 test('tells once, by mail and webhook, of a recipient that is refused, until that is dismissed', async ({
