@@ -83,6 +83,16 @@ test('restores every message that was accepted before a backup made under load',
   expect(idsIn(join(elsewhere, DATABASE_FILE))).toHaveLength(inFile.length + 1);
 });
 
+test('says that a backup was made, though the time of it cannot be noted', async () => {
+  await messagesIn(data, 1);
+  const other = new DatabaseSync(join(data, DATABASE_FILE));
+  other.exec('begin immediate');
+  const { code, output } = await runProgram('backup', folder, {}, [file]).exited;
+  other.close();
+  expect(idsIn(file)).toHaveLength(1);
+  expect([code, output]).toEqual([0, expect.stringMatching(/^1 message is in .*\nThis backup is not noted: .*locked/)]);
+});
+
 describe('backup', () => {
   test('writes one file that only its owner may read', async () => {
     const ids = await messagesIn(data, 3);

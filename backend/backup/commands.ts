@@ -36,9 +36,16 @@ export const backup = fileCommand('backup', async (file, settings) => {
     return `${file} is noted as the backup of ${new Date(time).toISOString()}.`;
   }
   const { path, messages } = await makeBackup(settings.dataDir, file, ROOT);
-  await note(settings, Date.now());
-  return `${messages} messages are in ${path}. They are personal data: keep the file where only you can read it.`;
+  const made = `${messagesAre(messages)} in ${path}. Keep the file where only you can read it: it is personal data.`;
+  return note(settings, Date.now()).then(
+    () => made,
+    (error) => `${made}\nThis backup is not noted: ${reasonOf(error)}`,
+  );
 });
+
+function messagesAre(count: number): string {
+  return count === 1 ? '1 message is' : `${count} messages are`;
+}
 
 async function timeOfDump(file: string): Promise<number> {
   if (existsSync(file)) {
@@ -67,8 +74,8 @@ export const restore = fileCommand('restore', async (file, { dataDir, postgres }
     try {
       const { messages, added } = await importBackup(file, opened.database);
       return [
-        `${added} messages are added to the database ${postgres.database} on ${postgres.host}.`,
-        ...(added < messages ? [`${messages - added} were there already.`] : []),
+        `${messagesAre(added)} added to the database ${postgres.database} on ${postgres.host}.`,
+        ...(added < messages ? [`Already there: ${messages - added}.`] : []),
         'Mails that were waiting when the backup was made will be sent from there.',
       ].join('\n');
     } finally {
@@ -77,7 +84,7 @@ export const restore = fileCommand('restore', async (file, { dataDir, postgres }
   }
   const { messages, kept } = await restoreBackup(file, dataDir, new Date());
   return [
-    `${messages} messages are back in ${dataDir}.`,
+    `${messagesAre(messages)} back in ${dataDir}.`,
     ...(kept === null ? [] : [`The previous database is kept as ${kept}.`]),
     'Mails that were waiting when the backup was made will be sent, and messages that were erased since are back.',
   ].join('\n');
