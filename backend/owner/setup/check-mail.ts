@@ -42,7 +42,7 @@ async function checkServer(
   const result = await createSmtpTransport(smtp).send(testMail(contactFrom, contactTo, 'Messages'), late);
   const missed = result.kind === 'sent' ? result.missed.map(({ address, reason }) => `${address}: ${reason}`) : [];
   if (result.kind !== 'sent' || missed.length > 0) {
-    const what = `The test mail was not confirmed: ${'reason' in result ? result.reason : missed.join(' ')}`;
+    const what = `The mail server did not confirm the test mail for every address: ${'reason' in result ? result.reason : missed.join(' ')}`;
     const remedy =
       'Do what the mail server says: it may want a user in SMTP_URL, a CONTACT_FROM that it may send for, or a CONTACT_TO that exists. What it puts off (4xx), try again later.';
     return [usable, wrong(what, remedy)];

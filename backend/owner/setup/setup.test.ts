@@ -96,7 +96,7 @@ test.each<[string, () => Promise<Record<string, string>>, string]>([
   [
     'one that puts it off',
     () => refusing({ toRecipient: () => ({ code: 450, text: 'greylisted' }) }),
-    'not confirmed: Recipient command failed: 450 greylisted',
+    'for every address: Recipient command failed: 450 greylisted',
   ],
 ])('reports wrong mail with %s, and why', async (_what, variables, reason) => {
   const findings = await checkMail(settings(await variables()), true);
