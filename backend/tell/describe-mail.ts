@@ -11,12 +11,14 @@ export function mailHelp(health: MailHealth): { summary: string; help: string } 
   const { trouble, isWell, waiting, written, isPartly, unusable } = health;
   if (trouble !== null) return { summary: describeTrouble(health), help: HELP[trouble] };
   // Trouble only where a mail server is set.
-  if (isWell && written > 0) return { summary: `${writtenOnly(written)}: SMTP_URL names no mail server.`, help: '' };
+  if (isWell && written > 0) return { summary: describeTrouble({ ...health, trouble: 'written' }), help: NO_SERVER };
   if (isWell) return { summary: 'Mail is going out.', help: '' };
   const again = `${messages(waiting)} ${are(waiting)} ${waitingFor(isPartly)} and will be tried again.`;
   const server = unusable ? describeServer(unusable) : '';
   return { summary: `${server} ${waiting > 0 ? again : 'No message is waiting.'}`.trim(), help: '' };
 }
+
+const NO_SERVER = 'The settings here name no mail server (SMTP_URL).';
 
 const HELP: Record<MailTrouble, string> = {
   waiting: `\`${commandLine('inbox')}\` shows more.`,
@@ -46,7 +48,7 @@ export function describeTrouble({
     case 'refused':
       return `Your mail server refused ${messages(refused)}. Nobody has seen ${refused === 1 ? 'it' : 'them'} yet.`;
     case 'written':
-      return `${writtenOnly(written)}.`;
+      return `${messages(written)} ${are(written)} written as files and not mailed.`;
     case 'missed':
       return `${messages(missed)} did not reach every address in CONTACT_TO.`;
     case 'webhook':
@@ -54,10 +56,6 @@ export function describeTrouble({
     default:
       return trouble satisfies never;
   }
-}
-
-function writtenOnly(written: number): string {
-  return `${messages(written)} ${are(written)} written as files and not mailed`;
 }
 
 function waitingFor(isPartly: boolean): string {

@@ -53,7 +53,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
   const release = () =>
     changeTo(
       { kind: 'release', id },
-      `Released: it will be mailed in ${UNDO_RELEASE_MS / 1_000} seconds.`,
+      `Released: it will be mailed in ${UNDO_RELEASE_MS / 1_000} seconds if the server is running.`,
       { kind: 'hold', id, reason: mail.lastError ?? 'held by hand' },
       UNDO_RELEASE_MS,
     );

@@ -99,7 +99,9 @@ test('says whether mail goes out, and why not', async () => {
   expect(await check()).toBe('Mail is going out.\n');
   await opened.query('update going.outbox set written = 1');
   const isWrittenOn = answer(opened, '--check', undefined, null);
-  expect(await isWrittenOn).toBe('4 messages are written as files and not mailed: SMTP_URL names no mail server.\n');
+  expect(await isWrittenOn).toBe(
+    '4 messages are written as files and not mailed. The settings here name no mail server (SMTP_URL).\n',
+  );
 });
 
 test('marks a message as answered and as open again, lists both, and keeps the first mark', async () => {
