@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAnnounce, type LogThreshold } from './log.ts';
+import { createAnnounce, type LogThreshold, reasonOf } from './log.ts';
 
 function said(isTerminal: boolean, threshold: LogThreshold = 'info'): string[] {
   const lines: string[] = [];
@@ -23,4 +23,8 @@ test('announces nothing below the level of LOG', () => {
   expect(said(true, 'warn')).toEqual(['Warning: Set HOST.']);
   expect(said(false, 'warn')).toHaveLength(1);
   for (const isTerminal of [true, false]) expect(said(isTerminal, 'none')).toEqual([]);
+});
+
+test("ends a reason where its words end, as OpenSSL's do not", () => {
+  expect(reasonOf(new Error('SSL alert\nnumber 80\n'))).toBe('SSL alert number 80');
 });

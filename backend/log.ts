@@ -36,5 +36,8 @@ export function createAnnounce(isTerminal: boolean, threshold: LogThreshold, wri
 export function reasonOf(error: unknown): string {
   // Several failed connections to one name are an AggregateError without a message, but with a code.
   const text = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
-  return text.replace(/[\p{C}\s]+/gu, ' ').slice(0, 300);
+  return text
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 300);
 }
