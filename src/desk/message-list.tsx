@@ -91,7 +91,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
         ))}
       </ol>
       <div className="px-6 py-5 text-muted text-small">
-        {isEmpty && !search && <p>{list === 'new' ? 'Every message is answered.' : `Nothing in ${name}.`}</p>}
+        {isEmpty && !search && <p>Nothing in {name}.</p>}
         {isEmpty && search && (
           <>
             <p className="wrap-anywhere">
