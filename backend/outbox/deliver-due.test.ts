@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
 import { claimDue } from './claim.ts';
 import { deliverDue } from './deliver-due.ts';
-import { mailAllAgain } from './enqueue.ts';
+import { mailAllAgain, mailOneAgain } from './enqueue.ts';
 import { judgeMail } from './mail-health.ts';
 import { backoff } from './retry-policy.ts';
 
@@ -55,6 +55,14 @@ test('says that the mail server is usable again once it answers, also that it pu
   expect(await judged({ kind: 'unreachable', reason: 'ECONNREFUSED' })).toBe('ECONNREFUSED');
   expect(await judged({ kind: 'postponed', reason: 'a fault of ours' })).toBe('ECONNREFUSED');
   expect(await judged({ kind: 'postponed', reason: '450 greylisted', code: 450 })).toBeUndefined();
+});
+
+test('keeps since when a mail waits that the owner retries before it has gone out', async ({ database }) => {
+  const now = Date.now();
+  const [id = ''] = await storeMessages(database, 1, now - 1_000);
+  expect(await mailOneAgain(database, id, now)).toBe(true);
+  const { waitingSince } = await judgeMail(database, { hasMailServer: true, hasWebhook: false }, now);
+  expect(waitingSince).toBe(now - 1_000);
 });
 
 test('retries a mail that cannot be composed, without stopping others', async ({ database }) => {
