@@ -45,7 +45,7 @@ async function serve(settings: Settings): Promise<void> {
     stopOnSignal(server);
     announce('info', 'listening', `Going is at ${server.url}`);
     announce('info', 'keeping', describeKeeping(settings.keptMonths));
-    const openHost = openHostWarning(settings);
+    const openHost = openHostWarning({ ...settings, host: server.host });
     if (openHost) announce('warn', 'open-host', openHost);
     await announceMail(settings, announce);
   } catch (error) {

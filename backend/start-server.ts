@@ -36,6 +36,8 @@ export type ServerDependencies = {
 
 export type RunningServer = {
   url: string;
+  /** The address that it listens on; undefined for every one. */
+  host: string | undefined;
   /** Resolves when all files are compressed; the site is served before that. */
   compressed: Promise<void>;
   /** Stops accepting requests, finishes those in progress and closes the database. Resolves within 2 seconds. */
@@ -118,7 +120,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const { address, port } = server.address() as AddressInfo;
   const compressed = compressSiteFiles(files, stopCompressing.signal);
   const host = socket === null ? settings.host : address;
-  return { url: `http://${browserHost(host)}:${port}`, compressed, stop };
+  return { url: `http://${browserHost(host)}:${port}`, host, compressed, stop };
 }
 
 function readSite(folder: string): SiteFiles {

@@ -81,7 +81,7 @@ describe.skipIf(!hasProxyPrograms())('a restart under load', () => {
   ] as const)(
     'behind %s loses nothing while the socket is held, as by systemd',
     async (_, startProxy) => {
-      const holder = run(process.execPath, [resolve('tests/deploy/hold-socket.ts'), ...SERVER]);
+      const holder = run(process.execPath, [resolve('tests/deploy/hold-socket.ts'), ...SERVER], { HOST: '' });
       const port = Number(await holder.said(/port (\d+)/));
       const servers: number[] = [];
       onTestFinished(() => void process.kill(servers.at(-1) as number, 'SIGKILL'));
@@ -90,6 +90,8 @@ describe.skipIf(!hasProxyPrograms())('a restart under load', () => {
         expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true);
       };
       await next();
+      // The socket's address counts, not HOST.
+      expect(await holder.said(/("event":"keeping".*)/s)).not.toContain('open-host');
       const { wrong, taken, stored } = await underLoad(startProxy, [port], async () => {
         process.kill(servers.at(-1) as number, 'SIGTERM');
         await next();
