@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { commandLine } from '../command-line.ts';
+import { commandLine, isReleased } from '../command-line.ts';
 import { DEFAULT_SITE_DIR } from '../settings.ts';
 import { checkData } from './setup/check-data.ts';
 import { checkMail } from './setup/check-mail.ts';
@@ -21,16 +21,19 @@ type CheckBuild = (variables: Setup['variables']) => Finding[];
 export async function run(args: string[], checkBuild: CheckBuild = checkRelease): Promise<void> {
   const sendsMail = readOptions(args);
   const { server, site, variables, findings } = readSetup(process.env, '.env');
-  if (site) findings.push(checkPublicAddress(site), ...checkBuild(variables), ...(await checkReceiver(site)));
+  if (site && !isReleased) findings.push(checkPublicAddress(site));
+  if (site) findings.push(...checkBuild(variables), ...(await checkReceiver(site)));
   if (server && !(site && isElsewhere(site, server)))
     findings.push(checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server)));
   process.stdout.write(printFindings(findings));
   process.exitCode = isAnyWrong(findings) ? 1 : 0;
 }
 
-/** Whether the site lies beside the program, which has no content to compare it with. */
+/** Whether the site lies beside the program, and for which address it was built: here, no setting changes that. */
 function checkRelease(): Finding[] {
-  if (existsSync(join(DEFAULT_SITE_DIR, 'index.html'))) return [fine('The site is built')];
+  const home = join(DEFAULT_SITE_DIR, 'index.html');
+  const built = existsSync(home) && /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1];
+  if (built) return [checkPublicAddress({ PUBLIC_SITE_URL: new URL(built).origin }), fine('The site is built')];
   return [wrong('There is no built site', 'Copy the whole release: `npm run build` writes it into release/.')];
 }
 

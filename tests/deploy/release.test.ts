@@ -17,8 +17,11 @@ let server: Program | undefined;
 beforeAll(async () => {
   for (const name of COPIED) await cp(name, join(project, name), { recursive: true });
   await symlink(resolve('node_modules'), join(project, 'node_modules'));
-  const { PATH, HOME } = process.env;
-  const built = await runCommand('npm', ['run', '--silent', 'build'], { cwd: project, env: { PATH, HOME } }).exited;
+  const [{ PATH, HOME }, PUBLIC_SITE_URL] = [process.env, 'http://www.going.de'];
+  const built = await runCommand('npm', ['run', '--silent', 'build'], {
+    cwd: project,
+    env: { PATH, HOME, PUBLIC_SITE_URL },
+  }).exited;
   if (built.code !== 0) throw new Error(built.output);
   await rename(join(project, RELEASE), folder);
 }, 300_000);
@@ -51,7 +54,7 @@ test.each([
   [['desk', '--no-open'], 1, 'There are no messages yet'],
   [['backup'], 1, 'Usage: node ../going.cjs backup FILE'],
   [['restore'], 1, 'Usage: node ../going.cjs restore FILE'],
-  [['check-setup'], 1, 'The site is built'],
+  [['check-setup'], 1, 'PUBLIC_SITE_URL is http://www.going.de: without https'],
   [['check-setup', '--odd'], 2, '`node ../going.cjs check-setup --send-mail` sends a test mail'],
   [['inbox', '--help'], 0, 'Usage: node ../going.cjs inbox [options] [id]'],
   [['--help'], 0, 'check-setup'],
