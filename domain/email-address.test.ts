@@ -19,14 +19,17 @@ test.each(ACCEPTED_ADDRESSES)('accepts %s in both forms', (email, answeredAt) =>
   expect(asciiEmailAddress(email)).toBe(answeredAt);
 });
 
-test.each(['Ada Lovelace <ada@example.com>', 'mailto:ada@example.com', 'ada\u200b@example.com\ufeff'])(
-  'takes the address out of %j in both forms',
-  (pasted) => {
-    expect(contactMessage.parse({ email: pasted, message: 'Hello' }).email).toBe('ada@example.com');
-    expect(personalDetails.shape.email.parse(pasted)).toBe('ada@example.com');
-    expect(asciiEmailAddress(pasted), 'not where an address is asked for').toBeNull();
-  },
-);
+test.each([
+  'Ada Lovelace <ada@example.com>',
+  'Ada Lovelace <ada@example.com>; ',
+  'mailto:ada@example.com',
+  'mailto:ada@example.com?subject=Hello',
+  'ada\u200b@example.com\ufeff',
+])('takes the address out of %j in both forms', (pasted) => {
+  expect(contactMessage.parse({ email: pasted, message: 'Hello' }).email).toBe('ada@example.com');
+  expect(personalDetails.shape.email.parse(pasted)).toBe('ada@example.com');
+  expect(asciiEmailAddress(pasted), 'not where an address is asked for').toBeNull();
+});
 
 test.each(REFUSED_ADDRESSES)('refuses %j in both forms', (email) => {
   const { contact, checkout } = verdicts(email);

@@ -30,10 +30,12 @@ export function withoutInvisible(text: string): string {
   return text.replace(/[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '').replaceAll('\u00a0', ' ');
 }
 
-/** The address in what people paste: `mailto:ada@example.com`, `Ada <ada@example.com>`, or with invisible characters. */
+/** The address in what people paste: a `mailto:` link, `Ada <ada@example.com>;` as Outlook has it, or with invisible characters. */
 export function pastedEmailAddress(text: string): string {
-  const visible = withoutInvisible(text).trim();
-  return (/^[^<>@]*<([^<>]+)>$/.exec(visible)?.[1] ?? visible).replace(/^mailto:/i, '');
+  const visible = withoutInvisible(text)
+    .replace(/[\s;,]+$/, '')
+    .trim();
+  return (/^[^<>@]*<([^<>]+)>$/.exec(visible)?.[1] ?? visible).replace(/^mailto:([^?]*).*/i, '$1');
 }
 
 export function isEmailAddress(text: string): boolean {
