@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -6,8 +7,8 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { loadEnvFile } from './backend/env-file.ts';
-import { buildStamp } from './build/build-stamp.ts';
 import { checkedContent } from './build/checked-content.ts';
+import { STAMP } from './build/current-build.ts';
 import { devAnswers } from './build/dev-answers.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { policyHash } from './build/page-policy.ts';
@@ -19,7 +20,7 @@ import { words } from './build/words.ts';
 import { alternatesOf, listedPaths } from './catalogue/paths.ts';
 import { FUNCTIONS_PATH } from './domain/contact-function.ts';
 import { LANGUAGE_PATH } from './domain/language.ts';
-import { messagesServer, readSiteSettings } from './domain/site-settings.ts';
+import { BUILD_SETTINGS, messagesServer, readSiteSettings } from './domain/site-settings.ts';
 import { speculationRules } from './src/layouts/browser/speculation-rules.ts';
 
 loadEnvFile();
@@ -58,6 +59,18 @@ const styleguide: AstroIntegration = {
   },
 };
 
+/** Records a build's settings, so that a start with others can tell. */
+const buildStamp: AstroIntegration = {
+  name: 'build-stamp',
+  hooks: {
+    'astro:build:done': () => {
+      mkdirSync(dirname(STAMP), { recursive: true });
+      const used = BUILD_SETTINGS.map((name) => [name, process.env[name] ?? '']);
+      writeFileSync(STAMP, JSON.stringify(Object.fromEntries(used)));
+    },
+  },
+};
+
 /** `client:near-viewport`, the one way islands are loaded. */
 const nearViewport: AstroIntegration = {
   name: 'near-viewport',
@@ -90,7 +103,7 @@ export default defineConfig({
     // What the languages share.
     ...(isFirstLanguage ? [pagesForSearch, portraits()] : []),
     staticHost(settings, backendOrigin ? [backendOrigin] : []),
-    ...(isFirstLanguage ? [buildStamp()] : []),
+    ...(isFirstLanguage ? [buildStamp] : []),
   ],
   security: {
     csp: {

@@ -61,12 +61,9 @@ test('prints its address, and exits once on two signals, with the message waitin
 test.each([
   [{}, /No mail server is set \(SMTP_URL\): each message is written as a mail file into (.*data\/mail)/],
   [{ CONTACT_KEEP_MONTHS: '1' }, /(Messages are erased 1 month after they were mailed) \(CONTACT_KEEP_MONTHS\)/],
-])(
-  'says at the start where mails are written without a mail server, and how long messages are kept (%j)',
-  async (variables, sentence) => {
-    await run('serve', variables).said(sentence);
-  },
-);
+])('says at the start where mails are written, and how long messages are kept (%j)', async (variables, sentence) => {
+  await run('serve', variables).said(sentence);
+});
 
 test('starts with a warning each for an unreachable mail server and an open port past the proxy', async () => {
   const port = await freePort();

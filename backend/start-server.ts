@@ -25,7 +25,7 @@ import type { Settings } from './settings.ts';
 import { startWatching } from './tell/watch.ts';
 import { saysVisitsAreCounted, startCounting, type VisitCounting } from './visits/count-visits.ts';
 
-export type ServerDependencies = {
+type ServerDependencies = {
   log: Log;
   companyName: string;
   packageLabel: PackageLabel;

@@ -86,17 +86,14 @@ test.each([
     "$&{ name: 'Eva', role: 'Partner', image: 'no-one' },",
     /^- content\/proof\.ts: 'no-one' has no picture: /m,
   ],
-])(
-  'ends a build of wrong content (%s, %s) with a sentence and no stack trace, and leaves the old site',
-  async (file, from, to, sentence) => {
-    const printed = await buildWith(file, from, to);
-    expect(printed).toMatch(/^1 The content has mistakes:\n/);
-    expect(printed).toMatch(sentence);
-    expect(printed).toContain('The previous site is still in dist/.');
-    expect(printed).not.toMatch(/^\s+at /m);
-    expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('the old site');
-  },
-);
+])('ends a build of wrong content (%s) with a sentence, and leaves the old site', async (file, from, to, sentence) => {
+  const printed = await buildWith(file, from, to);
+  expect(printed).toMatch(/^1 The content has mistakes:\n/);
+  expect(printed).toMatch(sentence);
+  expect(printed).toContain('The previous site is still in dist/.');
+  expect(printed).not.toMatch(/^\s+at /m);
+  expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('the old site');
+});
 
 // Last, because it takes the build tools away.
 test("ends a build where only the server's packages are installed with the command that installs the others", async () => {

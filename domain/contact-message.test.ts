@@ -30,14 +30,11 @@ describe('a contact message', () => {
     expect(parseContactMessage({ ...least, package: choice }).ok).toBe(true);
   });
 
-  it.each(['long-term-teams', 'Kickoff', 'kickoff ', 'toString', 'constructor'])(
-    'refuses %j as its package',
-    (choice) => {
-      expect(issuesOf({ ...least, package: choice })).toEqual([
-        { field: 'package', message: 'Please choose one of the packages.' },
-      ]);
-    },
-  );
+  it.each(['long-term-teams', 'Kickoff', 'kickoff ', 'toString', 'constructor'])('refuses package %j', (choice) => {
+    expect(issuesOf({ ...least, package: choice })).toEqual([
+      { field: 'package', message: 'Please choose one of the packages.' },
+    ]);
+  });
 
   it('names missing email and message, in form order', () => {
     expect(issuesOf({ email: ' ', message: '\n\t' })).toEqual([

@@ -3,49 +3,32 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LogEntry } from '../backend/log.ts';
-import { type Company, readSettings } from '../backend/settings.ts';
-import { type ServerDependencies, startServer } from '../backend/start-server.ts';
-import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
-import { company } from '../content/company.ts';
+import { readSettings } from '../backend/settings.ts';
+import { startServer } from '../backend/start-server.ts';
 import { QUICK_POLICY } from './outbox.ts';
 
-type Settings = Record<string, string>;
-
-/** A company's whole server on a free port with data of its own and, unless told otherwise, a small site; `stop` removes both. */
-async function startOwnServer(
-  more: Settings,
-  company: Company,
-  dependencies: Pick<ServerDependencies, 'log' | 'packageLabel'>,
-) {
+/** A whole server on a free port with data of its own and a small site; `stop` removes both. */
+export async function startTestServer(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'going-server-'));
-  await writeBuiltSite(join(folder, 'dist'));
-  const variables: Settings = { PORT: '0', SITE_DIR: join(folder, 'dist'), DATA_DIR: join(folder, 'data'), ...more };
+  const site = join(folder, 'dist');
+  await writeBuiltSite(site);
+  const variables: Record<string, string> = { PORT: '0', SITE_DIR: site, DATA_DIR: join(folder, 'data'), ...more };
+  const company = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
   const result = readSettings(variables, company);
   if (!result.ok) throw new Error(result.reason);
   const { settings } = result;
-  const server = await startServer(settings, { companyName: company.name, policy: QUICK_POLICY, ...dependencies });
+  const logged: LogEntry[] = [];
+  const server = await startServer(settings, {
+    companyName: company.name,
+    policy: QUICK_POLICY,
+    log: (entry) => logged.push(entry),
+    packageLabel: (id) => (id === 'get-started' ? 'Get Started' : 'another'),
+  });
   const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true });
   };
-  return { ...server, variables, settings, stop };
-}
-
-export async function startTestServer(variables: Settings = {}) {
-  const logged: LogEntry[] = [];
-  const tested = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
-  const server = await startOwnServer(variables, tested, {
-    log: (entry) => logged.push(entry),
-    packageLabel: (id) => (id === 'get-started' ? 'Get Started' : 'another'),
-  });
-  return { ...server, logged, port: Number(new URL(server.url).port) };
-}
-
-export async function serveSite() {
-  const variables = { HOST: '127.0.0.1', SITE_DIR: process.env['SITE_DIR'] ?? 'dist', SMTP_URL: 'files' };
-  const server = await startOwnServer(variables, company, { log: () => {}, packageLabel: contactChoiceLabel });
-  await server.compressed;
-  return server;
+  return { ...server, variables, settings, logged, port: Number(new URL(server.url).port), stop };
 }
 
 export function exchangeBytes(port: number, bytes: string): Promise<string> {

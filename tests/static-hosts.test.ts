@@ -45,7 +45,7 @@ test.each([
   ['Cloudflare Pages', startCloudflarePages, ['/checkout/Get-Scale/payment?utm=1']],
   ['Netlify', startNetlify, []],
 ])(
-  '%s answers every path with its own page, old addresses as our server does, and our headers',
+  '%s answers with our pages and headers, and old addresses as our server does',
   async (_, start, spellings) => {
     const host = stopAfterwards(await start(folder));
     const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];

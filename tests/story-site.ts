@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DATABASE_FILE } from '../backend/database/sqlite.ts';
+import { RELEASE } from '../build/current-build.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import { runProgram, runServer } from './program.ts';
 
@@ -13,12 +14,12 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** In its own process, because stories may be in another language. */
+/** In its own process, because stories may be in another language. The release's files are compressed from the start. */
 export async function startSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'going-story-'));
   const mailbox = await startMailbox();
   const variables = {
-    SITE_DIR: resolve(process.env['SITE_DIR'] ?? 'dist'),
+    SITE_DIR: resolve(process.env['SITE_DIR'] ?? join(RELEASE, 'site')),
     DATA_DIR: folder,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     CONTACT_RATE_LIMIT: '0',

@@ -221,13 +221,10 @@ test('keeps the address of a refused acknowledgement out of the log, and rings f
   );
 });
 
-test.each(Object.entries(languages))(
-  'acknowledges a message in %s in its words',
-  (language, { acknowledgement: words, tag }) => {
-    const stored = { id: '0f1e', receivedAt: NOW, language, message: SAMPLE, order: null };
-    const mail = composeAcknowledgement(stored, COMPOSING);
-    expect(mail.subject).toBe(words.subject);
-    expect(mail.text).toContain(words.text);
-    expect(mail.html).toContain(`<html lang="${tag}">`);
-  },
-);
+test.each(Object.entries(languages))('acknowledges in the words of %s', (language, { acknowledgement: words, tag }) => {
+  const stored = { id: '0f1e', receivedAt: NOW, language, message: SAMPLE, order: null };
+  const mail = composeAcknowledgement(stored, COMPOSING);
+  expect(mail.subject).toBe(words.subject);
+  expect(mail.text).toContain(words.text);
+  expect(mail.html).toContain(`<html lang="${tag}">`);
+});

@@ -18,9 +18,7 @@ const LONG_AGO = monthsBefore(NOW, 60);
 
 const ids = async (database: Database) => (await listedMessages(database)).map(({ id }) => id);
 
-test('erases a message and its outbox row once its time is over, and not a millisecond earlier', async ({
-  database,
-}) => {
+test('erases a message and its outbox row once its time is over, not a millisecond earlier', async ({ database }) => {
   await storeMailed(database, 2, OLD);
   const young = await storeMailed(database, 1, OLD + 1);
   expect(await eraseOldMessages(database, OLD)).toHaveLength(2);

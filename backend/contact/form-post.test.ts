@@ -33,18 +33,15 @@ test.each([
   [{ ...SAMPLE, message: 'x'.repeat(50_000) }, 'too-large'],
   ['email=a%40example.com&message=%C3%28', 'not-sent'],
   ['email=a%40example.com&email=b%40example.com&message=x', 'not-sent'],
-] as [Record<string, string> | string, string][])(
-  'redirects form %# to the explanation #%s',
-  async (body, fragment) => {
-    const { handle, database } = await testFunction();
-    const response = await handle(formPost(body));
-    expect([response.status, response.headers.get('location')]).toEqual([
-      303,
-      `${CONTACT_ANSWER_PATHS.notSent}#${fragment}`,
-    ]);
-    expect(await countRows(database, 'contact_message')).toBe(0);
-  },
-);
+] as [Record<string, string> | string, string][])('redirects form %# to explanation #%s', async (body, fragment) => {
+  const { handle, database } = await testFunction();
+  const response = await handle(formPost(body));
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    `${CONTACT_ANSWER_PATHS.notSent}#${fragment}`,
+  ]);
+  expect(await countRows(database, 'contact_message')).toBe(0);
+});
 
 test('redirects a form over the rate limit to its explanation', async () => {
   const { handle } = await testFunction({ limit: 1 });

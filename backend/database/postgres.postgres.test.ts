@@ -1,13 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { utimes, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/afterwards.ts';
 import { post } from '../../tests/faults/outcome.ts';
 import { listen } from '../../tests/listen.ts';
 import { storeMessages } from '../../tests/outbox.ts';
+import { requirePostgresPrograms } from '../../tests/postgres-cluster.ts';
 import { createTestDatabase, postgresUrl } from '../../tests/postgres-database.ts';
-import { runServer } from '../../tests/program.ts';
+import { runProgram, runServer } from '../../tests/program.ts';
 import { countRows } from '../../tests/test-database.ts';
+import { lastBackup } from '../backup/backup-note.ts';
 import { type PostgresAddress, parsePostgresAddress } from '../server-addresses.ts';
 import type { Database } from './database.ts';
 import { MIGRATION_TABLE, MIGRATIONS, migrate, tablesCreatedBy } from './migrations.ts';
@@ -220,3 +225,19 @@ async function startWay(to: PostgresAddress) {
     },
   };
 }
+
+test("notes the time of pg_dump's file, and takes no other", async () => {
+  const address = await createTestDatabase(SERVER);
+  const database = await open(address);
+  await migrate(database);
+  const folder = await temporaryFolder();
+  const [file, other] = [join(folder, 'going.dump'), join(folder, 'notes.txt')];
+  execFileSync(join(requirePostgresPrograms(), 'pg_dump'), ['--format=custom', `--file=${file}`, postgresUrl(address)]);
+  await writeFile(other, 'select 1;');
+  await utimes(file, 1_000, 1_000);
+  const backup = (path: string) => runProgram('backup', folder, { DATABASE_URL: postgresUrl(address) }, [path]).exited;
+  expect((await backup(other)).output).toContain('pg_dump --format=custom');
+  expect(await lastBackup(database)).toBeNull();
+  expect((await backup(file)).output).toContain('is noted as the backup of 1970-01-01T00:16:40.000Z');
+  expect(await lastBackup(database)).toBe(1_000_000);
+});

@@ -78,12 +78,9 @@ test('redirects answers submitted without JavaScript to the recommended package'
   expect([status, headers['location'], body]).toEqual([303, `/find/${fit}${query}`, null]);
 });
 
-test.each(['', '?stage=nowhere', '?stage=__proto__&have=', '?%zz'])(
-  'serves the explanation page for incomplete answers (%j)',
-  (query) => {
-    expect(title(get(links.findAnswer, { query }).body)).toBe('What each answer speaks for');
-  },
-);
+test.each(['', '?stage=nowhere', '?stage=__proto__&have=', '?%zz'])('explains incomplete answers (%j)', (query) => {
+  expect(title(get(links.findAnswer, { query }).body)).toBe('What each answer speaks for');
+});
 
 test('keeps the query in a redirect', () => {
   expect(get('/started', { query: '?a=%20b' }).headers.location).toBe('/get-started?a=%20b');

@@ -37,9 +37,7 @@ function owner(database: Database, hasMailServer = true) {
 
 const types = () => receiver.received.map(({ body }) => body.type);
 
-test('rings once when mail has waited for half an hour, with the reason, and stops when it has gone out', async ({
-  database,
-}) => {
+test('rings once when mail has waited for half an hour, and stops when it has gone out', async ({ database }) => {
   const { clock, logged, watch } = owner(database);
   await storeMessages(database, 2, clock.now - 30 * MINUTE_MS);
   await markUnusable(database, 'mail-server', '535 wrong password', clock.now);
@@ -70,9 +68,7 @@ test('rings once when mail has waited for half an hour, with the reason, and sto
   ]);
 });
 
-test('rings again once a day while it lasts, and at once for the next trouble after one that was dismissed', async ({
-  database,
-}) => {
+test('rings again once a day while it lasts, and at once for trouble after a dismissed one', async ({ database }) => {
   const { clock, watch } = owner(database);
   // Signed with the time of the alarm, which the library compares with the real clock.
   clock.now -= DAY_MS;
@@ -93,9 +89,7 @@ test('rings again once a day while it lasts, and at once for the next trouble af
   expect(types()).toEqual(['mail.still_down', 'mail.down']);
 });
 
-test('says that mail has recovered only once one has gone out, in alarm, probe and inbox alike', async ({
-  database,
-}) => {
+test('says in alarm, probe and inbox that mail has recovered only once one has gone out', async ({ database }) => {
   const { clock, dependencies, watch } = owner(database);
   const { receivers } = dependencies;
   const told = async () => {
@@ -127,9 +121,7 @@ test('says that mail has recovered only once one has gone out, in alarm, probe a
   expect(await told()).toEqual(['Mail is going out.', 200, 'mail.recovered']);
 });
 
-test('tells once, by mail and webhook, of a recipient that is refused, until that is dismissed', async ({
-  database,
-}) => {
+test('tells once, by mail and webhook, of a refused recipient, until that is dismissed', async ({ database }) => {
   const { clock, mails, watch } = owner(database);
   const miss = async () => {
     const id = await storeOne(database, {}, { at: clock.now });
@@ -165,28 +157,25 @@ test('rings for a mail written as a file only where a mail server is set', async
 test.each([
   [null, 7],
   [3, 3],
-])(
-  'tells once of a backup that is too old (BACKUP_EVERY_DAYS: %s), until the next is made',
-  async (backupEveryDays, days) => {
-    const database = await testDatabase();
-    const { clock, mails, dependencies } = owner(database);
-    const watch = createWatch({ ...dependencies, backupEveryDays });
-    await noteBackup(database, clock.now - days * DAY_MS);
-    await watch();
-    expect(mails).toEqual([]);
-    clock.now += 1;
-    await watch();
-    await watch();
-    const subject = `Going website: The last noted backup of the messages is ${days} days old`;
-    expect(mails.map((mail) => mail.subject)).toEqual([subject]);
-    expect(types()).toEqual(['backup.old']);
-    await noteBackup(database, clock.now);
-    await watch();
-    clock.now += days * DAY_MS + 1;
-    await watch();
-    expect(mails).toHaveLength(2);
-  },
-);
+])('tells once of too old a backup (BACKUP_EVERY_DAYS: %s), until the next is made', async (backupEveryDays, days) => {
+  const database = await testDatabase();
+  const { clock, mails, dependencies } = owner(database);
+  const watch = createWatch({ ...dependencies, backupEveryDays });
+  await noteBackup(database, clock.now - days * DAY_MS);
+  await watch();
+  expect(mails).toEqual([]);
+  clock.now += 1;
+  await watch();
+  await watch();
+  const subject = `Going website: The last noted backup of the messages is ${days} days old`;
+  expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+  expect(types()).toEqual(['backup.old']);
+  await noteBackup(database, clock.now);
+  await watch();
+  clock.now += days * DAY_MS + 1;
+  await watch();
+  expect(mails).toHaveLength(2);
+});
 
 test.each([
   [null, []],
@@ -299,9 +288,7 @@ test('rings for an open message after the clock was ahead and set back', async (
   expect(mails.map(({ subject }) => subject)).toEqual(['Going website: 1 message is not answered after 20 hours']);
 });
 
-test('stays silent about answers until the owner first marks one, and about what was there before', async ({
-  database,
-}) => {
+test('stays silent about answers until the owner first marks one, and about older messages', async ({ database }) => {
   const { clock, mails, watch } = owner(database);
   const [old = ''] = await receive(database, 5, clock.now - 3 * DAY_MS);
   await watch();
@@ -352,9 +339,7 @@ test('mails the owner once a day while mails are refused: how many, and what hel
   expect(mails).toHaveLength(2);
 });
 
-test('counts mails that wait too long and those written as files, and ends with a refusal that was seen', async ({
-  database,
-}) => {
+test('counts mails that wait too long and those written as files, and no refusal once seen', async ({ database }) => {
   const { clock, mails, remind } = reminding(database);
   const [written, seen] = [await storeRefused(database, NOON), await storeRefused(database, NOON)];
   await markWritten(database, written, NOON);

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { startProgress } from '../../backend/progress.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../../tests/browser.ts';
-import { serveSite } from '../../tests/running-server.ts';
+import { startSite } from '../../tests/story-site.ts';
 import { must } from '../run.ts';
 
 const PAGES = {
@@ -21,7 +21,7 @@ const SIZES = [
 
 await must('npm', ['run', '--silent', 'build']);
 mkdirSync('docs/screens', { recursive: true });
-const server = await serveSite();
+const server = await startSite();
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
 const total = SIZES.length * Object.keys(PAGES).length;
 const progress = startProgress('Taking pictures', { total, unit: 'pictures' });

@@ -5,7 +5,7 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { links } from '../../domain/links.ts';
 import { PACKAGE_IDS } from '../../domain/package-ids.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
-import { serveSite } from '../running-server.ts';
+import { startSite } from '../story-site.ts';
 import { PHONE, SLOW_PHONE } from './measure-page.ts';
 import { median, publish, ROUNDS, table } from './report.ts';
 
@@ -56,7 +56,7 @@ async function measureJourney(url: string) {
   }
 }
 
-const server = await serveSite();
+const server = await startSite();
 const journeys: Record<string, number>[] = [];
 for (let round = 0; round < ROUNDS; round += 1) journeys.push(await measureJourney(server.url));
 await server.stop();

@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Agent, type RequestOptions, request } from 'node:https';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
 import { freePort } from '../listen.ts';
 import { isOpen, started } from '../program.ts';
@@ -10,16 +14,19 @@ import type { Certificate } from './own-authority.ts';
 export const SITE_NAME = 'www.example.com';
 export const BARE_NAME = 'example.com';
 
-type RunningProxy = { http: number; https: number; stop(): Promise<void> };
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 
-export type StartProxy = (
-  folder: string,
-  certificate: Certificate,
-  servers: readonly number[],
-) => Promise<RunningProxy>;
+type RunningProxy = {
+  http: number;
+  /** Asks over TLS as a browser that keeps its connections; `localAddress` is the visitor's. */
+  ask(path: string, options?: RequestOptions & { body?: string }): Promise<Answer>;
+  stop(): Promise<void>;
+};
+
+type StartProxy = (folder: string, certificate: Certificate, servers: readonly number[]) => Promise<RunningProxy>;
 
 /** nginx with `deploy/nginx.conf`; only ports, paths and servers are replaced. */
-export const startNginx: StartProxy = async (folder, { certificate, key }, servers) => {
+export const startNginx: StartProxy = async (folder, { authority, certificate, key }, servers) => {
   const [http, https] = [await freePort(), await freePort()];
   const blocks = adapted(await readFile('deploy/nginx.conf', 'utf8'), [
     [/listen 80;/g, `listen 127.0.0.1:${http};`],
@@ -31,7 +38,7 @@ export const startNginx: StartProxy = async (folder, { certificate, key }, serve
     [/\/var\/www\/html/, join(folder, 'www')],
     [/server 127\.0\.0\.1:3000 (.*);/, servers.map((port) => `server 127.0.0.1:${port} $1;`).join('\n  ')],
   ]);
-  return running(await spawnNginx(folder, blocks), http, https);
+  return running(await spawnNginx(folder, blocks), authority, http, https);
 };
 
 /** Starts nginx with these blocks, and with all its files in a folder. */
@@ -49,7 +56,7 @@ export async function spawnNginx(folder: string, blocks: string): Promise<ChildP
 }
 
 /** Caddy with `deploy/Caddyfile`; only ports, certificate and servers are replaced. */
-export const startCaddy: StartProxy = async (folder, { certificate, key }, servers) => {
+export const startCaddy: StartProxy = async (folder, { authority, certificate, key }, servers) => {
   const [http, https] = [await freePort(), await freePort()];
   const blocks = adapted(await readFile('deploy/Caddyfile', 'utf8'), [
     [/^\{$/m, `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}`],
@@ -63,7 +70,7 @@ export const startCaddy: StartProxy = async (folder, { certificate, key }, serve
     stdio: ['ignore', 'ignore', openSync(join(folder, 'error.log'), 'a')],
     env,
   });
-  return running(child, http, https);
+  return running(child, authority, http, https);
 };
 
 /** The text with every replacement made; throws if one finds nothing, because the file has changed. */
@@ -74,8 +81,22 @@ function adapted(text: string, replacements: readonly (readonly [RegExp, string]
   }, text);
 }
 
-async function running(child: ChildProcess, http: number, https: number): Promise<RunningProxy> {
-  return { http, https, stop: await started(child, () => isOpen(https)) };
+async function running(child: ChildProcess, ca: Buffer, http: number, port: number): Promise<RunningProxy> {
+  const agent = new Agent({ keepAlive: true, ca });
+  const ask: RunningProxy['ask'] = async (path, { servername = SITE_NAME, headers, body, ...more } = {}) => {
+    // Without the port in the host, as on the usual one.
+    const named = { servername, headers: { host: servername, ...headers } };
+    const asked = request({ agent, host: '127.0.0.1', port, path, ...named, ...more });
+    asked.end(body);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  };
+  const end = await started(child, () => isOpen(port));
+  const stop = () => {
+    agent.destroy();
+    return end();
+  };
+  return { http, ask, stop };
 }
 
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/bin/caddy', '/usr/bin/openssl'];

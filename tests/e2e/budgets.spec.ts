@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { caseStudies } from '../../content/stories.ts';
 import { links } from '../../domain/links.ts';
 import { PACKAGE_IDS } from '../../domain/package-ids.ts';
-import { serveSite } from '../running-server.ts';
-import { test as base, expect } from './site.ts';
+import { expect, test } from './site.ts';
 
 // Transferred bytes in brotli, with about 25 % of slack. Never times: a slow machine must not fail a test.
 const KB = 1024;
@@ -28,20 +27,6 @@ const CONTENT: Partial<Record<Kind, number>> = {
   scripts: 0,
   'inline scripts': 3.75 * KB,
 };
-
-/** A server with all files compressed, as shortly after its start. */
-const test = base.extend<object, { compressedSite: { url: string } }>({
-  compressedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const server = await serveSite();
-      await use({ url: server.url });
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ compressedSite }, use) => use(compressedSite.url),
-});
 
 const KINDS: Record<string, Kind> = {
   document: 'HTML and CSS',

@@ -34,9 +34,7 @@ const expectHref = (link: Locator, to: string) => expect(link).toHaveAttribute('
 const bring = (part: Locator, block: ScrollLogicalPosition = 'start') =>
   part.evaluate((element, at) => element.scrollIntoView({ block: at, behavior: 'instant' }), block);
 
-test('shows the packages in one row, section beside section, with their buttons in view as long as they scroll', async ({
-  page,
-}) => {
+test('shows the packages in one row, section beside section, with their buttons in view', async ({ page }) => {
   await page.goto(links.packages);
   const cards = packageCards(page);
   await expect(cards).toHaveCount(packages.length);
@@ -115,9 +113,7 @@ test('ends a package page with links to order, ask, or see the next package up o
 });
 
 for (const width of [360, 1280]) {
-  test(`keeps price and Order Now in reach at ${width} px from the hero to the closing card, and covers nothing`, async ({
-    page,
-  }) => {
+  test(`keeps price and Order Now in reach at ${width} px, and covers nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(links.package(pack.id));
     const bar = page.getByRole('complementary', { name: fillIn(packagePageWords.bar.label, { name: pack.name }) });
@@ -152,9 +148,7 @@ test('says in words why a service is grey', async ({ page }) => {
   }
 });
 
-test('leads on the teams page to some sizes with their figures, the checkouts of all, and a consultation', async ({
-  page,
-}) => {
+test('leads on the teams page to the checkout of each size, and to a consultation', async ({ page }) => {
   await page.goto(links.package('long-term-teams'));
   await page.getByRole('link', { name: teamsPage.hero.button }).click();
   await expect(page.getByRole('heading', { name: teamsPage.packages.title })).toBeInViewport();

@@ -12,17 +12,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { field, orderPackage, PERSON } from './checkout-steps.ts';
 import { FALLBACK } from './routes.ts';
-import {
-  expect,
-  holdScripts,
-  mailFrom,
-  openContactForm,
-  openPart,
-  STILL,
-  slideName,
-  test,
-  untilReady,
-} from './site.ts';
+import { expect, holdFiles, mailFrom, openContactForm, openPart, STILL, slideName, test, untilReady } from './site.ts';
 
 test.use(STILL);
 
@@ -45,6 +35,7 @@ async function focusesSecondQuestion(page: Page) {
 }
 
 const openStories = (page: Page) => openPart(page, links.caseStudies);
+
 async function answerFirstQuestion(page: Page) {
   await page.goto(links.find);
   await question(page, 1).locator('label').nth(1).click();
@@ -52,12 +43,11 @@ async function answerFirstQuestion(page: Page) {
 
 for (const [what, open, press, expectMoved] of [
   ["a click on the stories' arrow", openStories, (page: Page) => nextStory(page).click(), showsSecondStory],
-  ['an arrow key', openStories, (page: Page) => nextStory(page).press('ArrowRight'), showsSecondStory],
   ['Enter in the finder', answerFirstQuestion, (page: Page) => page.keyboard.press('Enter'), focusesSecondQuestion],
 ] as const) {
   test(`${what} is kept until the code is there, and moves by one`, async ({ page }) => {
     test.skip(open === openStories && stories.length < 2, 'one story does not move');
-    const letGo = await holdScripts(page);
+    const letGo = await holdFiles(page);
     await open(page);
     await press(page);
     await expect(page.locator('astro-island:not([ssr])')).toHaveCount(0);
@@ -67,7 +57,7 @@ for (const [what, open, press, expectMoved] of [
 }
 
 test('Complete Order takes the card that was typed before the payment step hydrates', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdFiles(page);
   await page.goto(links.checkout('get-started', 'payment'));
   await field(page, 'cardholderName').focus();
   for (const keys of ['Ada Lovelace', '4242424242424242', '1230', '123']) {
@@ -85,7 +75,7 @@ test('Complete Order takes the card that was typed before the payment step hydra
 test('Back to Home erases what is stored and leads home at once before the confirmation hydrates', async ({ page }) => {
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-details')).length);
   await orderPackage(page, 'get-started');
-  await holdScripts(page);
+  await holdFiles(page);
   await page.reload();
   expect(await kept()).toBe(2);
   await page.getByRole('link', { name: confirmationPage.home }).click();
@@ -94,7 +84,7 @@ test('Back to Home erases what is stored and leads home at once before the confi
 });
 
 test('posts a message sent before hydration natively, once', async ({ page, site }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdFiles(page);
   await page.goto(links.contact);
   await page.getByRole('textbox', { name: contact.fields.email.label }).fill('could-not-wait@example.com');
   await page.getByRole('textbox', { name: contact.fields.message.label }).fill('I could not wait.');

@@ -5,11 +5,12 @@ import { links, SITEMAP_PATH } from '../../domain/links.ts';
 import { axeViolations, LEAST_SHIFT, layoutShift } from './measure.ts';
 import {
   decode,
+  headOf,
   inEveryLanguage,
   LEGAL,
   LOOKED_AT,
   NOT_FOUND,
-  REDIRECTS,
+  OLD_ADDRESSES,
   servedPages,
   TEXTS,
   wordsOf,
@@ -118,10 +119,7 @@ function runTogether(page: Page): Promise<string[]> {
 test.use(STILL);
 
 for (const path of LOOKED_AT) {
-  test(`${path} logs nothing, fits its window, stands still and has no accessibility violation`, async ({
-    page,
-    expectConsole,
-  }) => {
+  test(`${path} logs nothing, fits its window, stands still and is accessible`, async ({ page, expectConsole }) => {
     if (path === NOT_FOUND) expectConsole(/status of 404/, /\/no-such-page/);
     // From now on its typefaces are cached; `fonts.spec.ts` has their first coming.
     await page.goto(path);
@@ -162,19 +160,16 @@ test('every page has its full text, one main heading, and its own title and desc
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
     // The unknown package's page repeats another one.
     if (path.includes(`/${UNKNOWN_PACKAGE}/`)) continue;
-    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-    const description = /<meta name="description" content="([^"]{20,})"/.exec(html)?.[1] ?? '';
-    for (const own of [title, description]) {
+    const { title, meta } = headOf(html);
+    expect(meta('description').length, path).toBeGreaterThanOrEqual(20);
+    for (const own of [title, meta('description')]) {
       expect(seen.get(own), `${path} and another page are both called '${own}'`).toBeUndefined();
       seen.set(own, path);
     }
   }
 });
 
-test('what is read aloud has each price with its period as one phrase, and no sign that voices leave out', async ({
-  page,
-  request,
-}) => {
+test('each price is read aloud as one phrase with its period, without unread signs', async ({ page, request }) => {
   const unsaid = (pages: [string, string][]) =>
     pages.flatMap(([path, html]) => {
       const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -197,7 +192,7 @@ test('every page links to the legal pages and a next step, without dead links', 
     for (const { id } of LEGAL) expect(footer, `${path} leads to ${id}`).toContain(`href="${links[id]}"`);
     if (!hasNextStep(html, path)) problems.push(`${path} ends without a next step`);
     const addresses = addressesIn(html);
-    const through = addresses.filter((address) => REDIRECTS[address]);
+    const through = addresses.filter((address) => OLD_ADDRESSES.includes(address));
     expect(through.length, `${path} leads through ${through}`).toBeLessThanOrEqual(
       path.endsWith('/confirmation') ? 1 : 0,
     );
@@ -223,7 +218,7 @@ test('the sitemap lists exactly the pages for search engines', async ({ request 
   expect(await (await request.get('/robots.txt')).text()).toContain(SITEMAP_PATH);
   expect(listed.toSorted()).toEqual(inEveryLanguage(listedPaths).toSorted());
   for (const [path, html] of await servedPages(request))
-    expect(html.includes('<meta name="robots" content="noindex"'), path).toBe(!listed.includes(path));
+    expect(headOf(html).isListed, path).toBe(listed.includes(path));
 });
 
 function hasNextStep(html: string, path: string): boolean {

@@ -4,7 +4,7 @@ import { links } from '../../domain/links.ts';
 import { PACKAGE_IDS } from '../../domain/package-ids.ts';
 import { holdPagesFrom, type LateParts } from '../http-proxy.ts';
 import { layoutShift } from './measure.ts';
-import { expect, test } from './site.ts';
+import { expect, holdFiles, test } from './site.ts';
 
 const PATHS = [links.home, links.package(PACKAGE_IDS[0]), links.compare, links.find, links.checkout('get-started')];
 const FACES = '**/*.woff2';
@@ -23,17 +23,6 @@ async function facesOfHeadline(page: Page): Promise<string[]> {
 }
 const OWN = ', from the site';
 const OWN_FACE = [expect.stringMatching(new RegExp(`${OWN}$`))];
-
-async function holdFaces(page: Page): Promise<{ release(): void; asked(): number }> {
-  const go = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route(FACES, async (route) => {
-    asked += 1;
-    await go.promise;
-    await route.continue();
-  });
-  return { release: go.resolve, asked: () => asked };
-}
 
 /** Whether the headline is legible in the first frame with the mark. Playwright's screenshots would wait for fonts. */
 async function isReadableAtOnce(page: Page): Promise<boolean> {
@@ -75,13 +64,15 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     let swapped = 0;
     for (const path of PATHS) {
-      const faces = await holdFaces(page);
+      const asked = new Set<string>();
+      page.on('request', (request) => request.url().endsWith('.woff2') && asked.add(request.url()));
+      const release = await holdFiles(page, FACES);
       await page.goto(path, { waitUntil: 'commit' });
       await painted(page);
-      await expect.poll(faces.asked, `${path} is set in two faces`).toBe(2);
+      await expect.poll(() => asked.size, `${path} is set in two faces`).toBe(2);
       expect(await facesOfHeadline(page), path).not.toEqual(OWN_FACE);
       expect(await isReadableAtOnce(page), `${path} can be read`).toBe(true);
-      faces.release();
+      release();
       await page.waitForLoadState('networkidle');
       expect(await layoutShift(page), path).toBeLessThan(LEAST_SHIFT);
       if ((await facesOfHeadline(page)).every((face) => face.endsWith(OWN))) swapped += 1;

@@ -39,9 +39,7 @@ test('leads home, to What We Do, to the case studies and to the contact form fro
     await expect(header.getByRole('link', { name })).toHaveAttribute('href', to ?? '');
 });
 
-test('opens the packages after a short hover, keeps them open after a click, and closes them without', async ({
-  page,
-}) => {
+test('opens the packages after a short hover, and keeps them open only after a click', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });
   await page.goto(links.home);
   const [button, panel] = [openPackages(page), panelOf(page)];
@@ -80,9 +78,7 @@ test.describe('the packages by keyboard', () => {
     return { button, panel, link, press };
   }
 
-  test('open as a list of links, and close by Escape, which returns the focus, or when it leaves them', async ({
-    page,
-  }) => {
+  test('open as a list of links, and close by Escape or when the focus leaves them', async ({ page }) => {
     const { button, panel, link, press } = await focusButton(page, second.href);
     await press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');

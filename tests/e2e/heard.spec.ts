@@ -62,9 +62,7 @@ test('announces what a message lacks, and that it was sent, once', async ({ page
   ]);
 });
 
-test('announces each step of the checkout once, reached by Enter too, that the order was sent, and its data erased', async ({
-  page,
-}) => {
+test('announces each step of the checkout once, that the order was sent, and its data erased', async ({ page }) => {
   const { personal, confirmation, dataOnDevice } = checkoutPage;
   await openReady(page, links.checkout('get-started'));
   await fillFields(page, PERSON);

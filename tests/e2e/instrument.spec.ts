@@ -9,7 +9,7 @@ import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../../domain/price.ts';
 import { axeViolations, boxesOf } from './measure.ts';
-import { expect, holdScripts, packageChoice, STILL, test, toastRegion } from './site.ts';
+import { expect, holdFiles, packageChoice, STILL, test, toastRegion } from './site.ts';
 
 test.use(STILL);
 
@@ -74,9 +74,7 @@ for (const [what, options] of [
   test.describe(what, () => {
     test.use(options);
 
-    test('chooses each stop by a click, and the page answers for it alone, with the scores that it has earned', async ({
-      page,
-    }) => {
+    test('chooses each stop by a click, and answers for it alone, with its scores', async ({ page }) => {
       await page.goto('/');
       await expectNothingChosen(page);
       for (const stage of stages) {
@@ -102,9 +100,7 @@ test('writes the dates from today on', async ({ page }) => {
   ]);
 });
 
-test('keeps the stage in the address with other parameters and the fragment, through a reload and Back', async ({
-  page,
-}) => {
+test('keeps the stage in the address beside what else is there, through a reload and Back', async ({ page }) => {
   await page.goto('/?from=friend&stage=unicorn');
   await expectNothingChosen(page);
   await stopOf(page, third).check();
@@ -120,10 +116,8 @@ test('keeps the stage in the address with other parameters and the fragment, thr
   await expect(page).toHaveURL('/?from=friend#packages');
 });
 
-test("selects the stage's package in the contact form, unless the visitor or the address has chosen one", async ({
-  page,
-}) => {
-  const ready = await holdScripts(page, '**/_astro/contact-form*.js');
+test("selects the stage's package in the contact form, unless another one is chosen", async ({ page }) => {
+  const ready = await holdFiles(page, '**/_astro/contact-form*.js');
   await page.goto(`/?package=get-started&stage=${last.id}#contact`);
   await expectAnswer(page, last);
   ready();

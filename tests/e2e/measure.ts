@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 
-export type Edges = { left: number; right: number; top: number; bottom: number };
+type Edges = { left: number; right: number; top: number; bottom: number };
 
 export const boxesOf = (locator: Locator) =>
   locator.evaluateAll((elements) =>
@@ -12,9 +12,8 @@ export const boxesOf = (locator: Locator) =>
     }),
   );
 
-export const overlap = (a: Edges, b: Edges, room = 0) =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > room &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > room;
+export const overlap = (a: Edges, b: Edges) =>
+  Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
 
 /** A late font moves a letter by less than this; an added line moves everything by more. */
 export const LEAST_SHIFT = 0.001;

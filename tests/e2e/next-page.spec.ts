@@ -27,6 +27,8 @@ async function preparedAhead(page: Page): Promise<() => Record<string, string>> 
   return () => paths;
 }
 
+const openedHow = (page: Page) => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+
 test("without speculation rules, prefetches a hovered link's page once, and the click uses it", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
@@ -45,8 +47,7 @@ test("without speculation rules, prefetches a hovered link's page once, and the 
   await link.click();
   await expect(page).toHaveURL(links.package(first.id));
   expect(ahead).toEqual([links.package(first.id)]);
-  const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
-  expect(entry.transferSize, 'the page came out of the cache').toBe(0);
+  expect((await openedHow(page)).transferSize, 'the page came out of the cache').toBe(0);
 });
 
 test.describe('on a touch device', () => {
@@ -70,8 +71,7 @@ test.describe('on a touch device', () => {
     expect(await rules.textContent()).toContain('{"not":{"href_matches":"/checkout/*/*"}}');
     await link.tap();
     await expect(page).toHaveURL(links.package(first.id));
-    const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
-    expect(entry.deliveryType).toBe('navigational-prefetch');
+    expect((await openedHow(page)).deliveryType).toBe('navigational-prefetch');
   });
 
   test('prepares nothing for a visitor who saves data', async ({ page }) => {

@@ -35,9 +35,7 @@ test('opens the packages and shows all stories', async ({ page }) => {
   await expect(words).toBeInViewport();
 });
 
-test("leads from the phone's menu to a section, closes it where it was opened, and leads to a package", async ({
-  page,
-}) => {
+test("leads from the phone's menu to a section and a package, and closes it where it was opened", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('dialog', { name: navigation.menu });
@@ -99,9 +97,7 @@ test('answers a refused message with a page that names the reason alone, and kee
   await expect(page.getByRole('textbox', { name: contact.fields.message.label })).toHaveValue('Hello');
 });
 
-test('says that the checkout needs JavaScript, offers the contact form, and puts nothing typed into the address', async ({
-  page,
-}) => {
+test('says that the checkout needs JavaScript, and puts nothing typed into the address', async ({ page }) => {
   for (const [step, name] of [
     ['personal', 'email'],
     ['payment', 'cardNumber'],

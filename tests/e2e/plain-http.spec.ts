@@ -11,10 +11,9 @@ test.use({
   baseURL: ({ site }, use) => use(site.url.replace('127.0.0.1', 'site.test')),
 });
 
-// The browser logs that it ignores this header.
-test.beforeEach(({ expectConsole }) => expectConsole(/Cross-Origin-Opener-Policy/));
-
-test('sends a message and an order over plain HTTP', async ({ page, site }) => {
+test('sends a message and an order over plain HTTP', async ({ page, site, expectConsole }) => {
+  // The browser logs that it ignores this header.
+  expectConsole(/Cross-Origin-Opener-Policy/);
   const form = await openContactForm(page);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await form.write('plain-http@example.com', 'From the kitchen table');

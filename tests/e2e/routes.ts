@@ -24,7 +24,7 @@ import { longTermTeams, teams, teamsFrom, technologyGroups } from '../../content
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
 import { below, LANGUAGE_PATH, pathIn } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
-import { type CheckoutId, packageOf } from '../../domain/package-ids.ts';
+import { packageOf } from '../../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice, type PricedSurface, type PriceReading } from '../../domain/price.ts';
 
 const reading = (process.env['PUBLIC_PRICE_READING'] ?? 'single') as PriceReading;
@@ -33,40 +33,19 @@ export function printed(pack: (typeof packages)[number], surface: PricedSurface)
   return formatAmount(amountOn(surface, pack.price, reading));
 }
 
-export type CheckoutRoute = {
-  id: CheckoutId;
-  name: string;
-  price: string;
-  included: readonly string[];
-  isCustom: boolean;
-  page: (typeof MENU)[number];
-};
-
 export const MENU = [
   ...packages.map(({ id, name }) => ({ id, href: links.package(id), name })),
   { id: longTermTeams.id, href: links.package(longTermTeams.id), name: longTermTeams.title },
 ];
 
-export const CHECKOUTS: CheckoutRoute[] = catalogue.map(({ id, name, price, pricingSuffix, texts }) => {
+export const CHECKOUTS = catalogue.map(({ id, name, price, pricingSuffix, texts }) => {
   const amount = amountOn('checkout', price, reading);
   const page = MENU.find(({ href }) => href === links.package(packageOf(id))) as (typeof MENU)[number];
-  return {
-    id,
-    name,
-    price: formatPrice(amount, pricingSuffix),
-    included: texts.features,
-    isCustom: amount === 'custom',
-    page,
-  };
+  const isCustom = amount === 'custom';
+  return { id, name, price: formatPrice(amount, pricingSuffix), included: texts.features, isCustom, page };
 });
 
-export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as CheckoutRoute;
-
-export const ONE_OF_EACH_KIND: readonly CheckoutRoute[] = [
-  FALLBACK,
-  ...CHECKOUTS.filter(({ id, page, isCustom }) => page.id !== id && !isCustom).slice(0, 1),
-  ...CHECKOUTS.filter(({ isCustom }) => isCustom).slice(0, 1),
-];
+export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as (typeof CHECKOUTS)[number];
 
 export const LEGAL = legalPagesOf({
   hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']),
@@ -196,9 +175,7 @@ export function wordsOf(html: string): string {
 
 export const NOT_FOUND = `${LANGUAGE_PATH}/no-such-page`;
 
-export const REDIRECTS: Record<string, string> = Object.fromEntries(
-  redirects.map(({ from, to }) => [below(LANGUAGE_PATH, from), below(LANGUAGE_PATH, to)]),
-);
+export const OLD_ADDRESSES = redirects.map(({ from }) => below(LANGUAGE_PATH, from));
 
 const AGREED = CHECKOUTS.find(({ isCustom }) => isCustom) ?? FALLBACK;
 

@@ -57,7 +57,7 @@ export { expect };
 /** For `test.use` in stories about what is read, entered or sent: motion takes a third of the processor. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-export async function holdScripts(page: Page, files = '**/_astro/*.js'): Promise<() => void> {
+export async function holdFiles(page: Page, files = '**/_astro/*.js'): Promise<() => void> {
   const go = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await go.promise;
@@ -141,7 +141,7 @@ export async function expectToast(page: Page, { title, description }: { title: s
   await expect(toasts.getByText(description, { exact: true })).toBeVisible();
 }
 
-export const { missing: MISSING, failed: FAILED, sent: SENT } = contact.toasts;
+export const { missing: MISSING, sent: SENT } = contact.toasts;
 
 /** The mail with this Reply-To, once it has arrived. */
 export async function mailFrom(site: Site, email: string) {

@@ -4,7 +4,7 @@ import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { contact } from '../../content/en/contact.ts';
 import { links } from '../../domain/links.ts';
 import { FALLBACK } from './routes.ts';
-import { expect, holdScripts, STILL, test } from './site.ts';
+import { expect, holdFiles, STILL, test } from './site.ts';
 
 test.use(STILL);
 
@@ -58,7 +58,7 @@ async function saysTheSame(page: Page, path: string, typed: Record<string, strin
   for (const walked of [page, plain]) {
     const said: string[] = [];
     let step = 1;
-    const letGo = await holdScripts(walked);
+    const letGo = await holdFiles(walked);
     await walked.goto(path);
     if (walked === page) await expect(page.locator('main font').first()).toBeAttached();
     for (const [name, text] of Object.entries(typed)) await fill(walked, name, text);

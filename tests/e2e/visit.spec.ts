@@ -1,6 +1,5 @@
 import { company, phoneLink } from '../../content/company.ts';
 import { contact } from '../../content/en/contact.ts';
-import { home } from '../../content/en/home.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { links } from '../../domain/links.ts';
 import { expect, test } from './site.ts';
@@ -27,12 +26,7 @@ test('leads to the start of a linked section, below the header, from this page a
 
 test('starts a new page at the top, and Back and a reload return to the old position', async ({ page }) => {
   await page.goto(links.home);
-  const link = page
-    .getByRole('region', { name: home.packages.title })
-    .getByRole('listitem')
-    .first()
-    .getByRole('link')
-    .first();
+  const link = page.getByRole('link', { name: firstPackage.cta });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);

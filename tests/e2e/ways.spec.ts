@@ -1,18 +1,14 @@
 // Each visitor journey once, on a phone and on a desktop: what `npm test` runs in a browser. `npm run test:more` runs all
 // other stories.
-import type { Page } from '@playwright/test';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
 import { printEstimate } from '../../catalogue/printed-estimate.ts';
 import { company } from '../../content/company.ts';
 import { notFound } from '../../content/en/answer-pages.ts';
 import { checkoutPage, orderSummary } from '../../content/en/checkout-page.ts';
-import { comparePage } from '../../content/en/compare-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { contact } from '../../content/en/contact.ts';
 import { finder } from '../../content/en/finder.ts';
 import { home } from '../../content/en/home.ts';
-import { linkWords, navigation } from '../../content/en/navigation.ts';
-import { names } from '../../content/en/package-names.ts';
 import { packagePageWords } from '../../content/en/package-page-words.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { teams } from '../../content/teams.ts';
@@ -23,10 +19,8 @@ import { fitPackage } from '../../domain/package-fit.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatPrice } from '../../domain/price.ts';
 import { estimateTeam } from '../../src/sections/teams-page/team-estimate.ts';
-import { navigationLabel } from '../navigation-label.ts';
 import { completeOrder, fillFields, PERSON } from './checkout-steps.ts';
 import { axeViolations } from './measure.ts';
-import { LEGAL } from './routes.ts';
 import {
   expect,
   expectToast,
@@ -44,13 +38,6 @@ const WINDOWS = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 const [first] = packages as [(typeof packages)[number]];
-
-async function openPackages(page: Page) {
-  const menu = page.getByRole('button', { name: navigation.openMenu });
-  const isPhone = await menu.isVisible();
-  await (isPhone ? menu : page.getByRole('button', { name: linkWords.packages.label })).click();
-  return page.locator(isPhone ? '#mobile-menu' : '#packages-panel');
-}
 
 for (const [name, window] of Object.entries(WINDOWS)) {
   test.describe(`on a ${name}`, () => {
@@ -102,20 +89,6 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('link', { name: finder.result.order }).click();
       await expect(page).toHaveURL(new RegExp(`${links.checkout(fit?.package ?? 'kickoff')}$`));
-    });
-
-    test('a founder follows the links to packages, comparison and legal pages', async ({ page }) => {
-      await page.goto(links.home);
-      const list = await openPackages(page);
-      await list.getByRole('link', { name: names.teams }).click();
-      await expect(page.getByRole('heading', { level: 1, name: teamsPage.hero.title })).toBeVisible();
-      const inFooter = (title: string) => page.getByRole('contentinfo').getByRole('link', { name: title });
-      await inFooter(navigationLabel('compare')).click();
-      await expect(page.getByRole('heading', { level: 1, name: comparePage.heading })).toBeVisible();
-      for (const { title } of LEGAL) {
-        await inFooter(title).click();
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      }
     });
 
     test('a founder works out a team and orders it, and hours and months go with the order', async ({ page, site }) => {

@@ -8,10 +8,7 @@ import { expect, expectToast, mailFrom, openContactForm, SENT, STILL, test, toas
 
 test.use(STILL);
 
-test('a message arrives with every field intact, leaves nothing on the device, and is replaced by the next steps', async ({
-  page,
-  site,
-}) => {
+test('a message arrives with every field intact, and leaves nothing on the device', async ({ page, site }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 320, height: 740 });
@@ -54,9 +51,7 @@ test('a message arrives with every field intact, leaves nothing on the device, a
   expect(calls, 'no session is requested').toEqual([CONTACT_FUNCTION_PATH]);
 });
 
-test('an unfinished message survives a reload at another section and Back, in no storage, and is forgotten once sent', async ({
-  page,
-}) => {
+test('an unfinished message survives a reload and Back, in no storage, until it is sent', async ({ page }) => {
   const form = await openContactForm(page);
   await form.write('draft@example.com', 'To be continued\n…');
   await form.package.selectOption('kickoff');

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stopAfterwards } from '../afterwards.ts';
+import { startFlappingMailbox } from '../mailbox.ts';
 import { startTestServer } from '../running-server.ts';
-import { startFlappingMailbox } from './flapping-mailbox.ts';
 import { countMissingRows, countOutcome, openedDatabase, post, until } from './outcome.ts';
 
 const POSTS = 10;

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../backend/database/database.ts';
 import { countIn } from '../../backend/outbox/delivery-state.ts';
 import { stopAfterwards } from '../afterwards.ts';
+import { type FlappingMailbox, type Mood, startFlappingMailbox } from '../mailbox.ts';
 import { hurryDelivery } from '../outbox.ts';
 import { listedMessages } from '../test-database.ts';
-import { type FlappingMailbox, type Mood, startFlappingMailbox } from './flapping-mailbox.ts';
 import { countMissingRows, countOutcome, makeStore, post, type Store, until } from './outcome.ts';
 
 let store: Store;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { stopAfterwards } from '../afterwards.ts';
+import { startFlappingMailbox } from '../mailbox.ts';
 import { hurryDelivery } from '../outbox.ts';
 import { startPostgresCluster } from '../postgres-cluster.ts';
-import { startFlappingMailbox } from './flapping-mailbox.ts';
 import { countMissingRows, countOutcome, makeStore, post, until } from './outcome.ts';
 
 const VISITORS = 3;

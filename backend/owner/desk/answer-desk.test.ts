@@ -72,9 +72,7 @@ test('shows who ordered and what, from the data alone', async ({ database }) => 
   expect(message).toBe(SAMPLE.message);
 });
 
-test('takes no message for an order by its words, and names a package that is no longer sold by its id', async ({
-  database,
-}) => {
+test('takes no message for an order by its words, and names an old package by its id', async ({ database }) => {
   await store(database, { message: `${confirmationPage.order.title}\n\nPackage: Kickoff` });
   await storeOrder(database, NOW - 1, { ...ORDER, package: 'long-gone' as 'kickoff' });
   const { messages } = await desk(database).list('new');

@@ -88,21 +88,18 @@ test.each([
   ['by the inbox', byInbox],
   ['by the desk', byDesk],
   ['by age', byAge],
-])(
-  'leaves nothing of an erased message in any file of the data folder, %s, while a server runs',
-  async (_how, erase) => {
-    const used = await usedFolder();
-    const server = await open(used.dataDir);
-    // The server has read and written since.
-    await storeOne(server, {}, { at: NOW });
-    expect((await holding(used.dataDir)).length).toBeGreaterThan(4);
-    const program = await open(used.dataDir);
-    await erase(program, used);
-    expect(await holding(used.dataDir)).toEqual([]);
-    await program.close();
-    await server.close();
-  },
-);
+])('leaves nothing of an erased message in any file of the data, %s, while a server runs', async (_how, erase) => {
+  const used = await usedFolder();
+  const server = await open(used.dataDir);
+  // The server has read and written since.
+  await storeOne(server, {}, { at: NOW });
+  expect((await holding(used.dataDir)).length).toBeGreaterThan(4);
+  const program = await open(used.dataDir);
+  await erase(program, used);
+  expect(await holding(used.dataDir)).toEqual([]);
+  await program.close();
+  await server.close();
+});
 
 test('says when another program keeps the log busy, and a running server finishes it', async () => {
   const used = await usedFolder();

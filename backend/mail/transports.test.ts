@@ -1,10 +1,14 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { stopAfterwards } from '../../tests/afterwards.ts';
+import { stopAfterwards, temporaryFolder } from '../../tests/afterwards.ts';
 import { type MailboxBehaviour, mailServerAt, startMailbox } from '../../tests/mailbox.ts';
 import { COMPOSING } from '../../tests/outbox.ts';
 import { SAMPLE } from '../../tests/sample-message.ts';
 import { startScriptedSmtp } from '../../tests/smtp-script.ts';
 import { composeContactEmail } from '../contact/compose-email.ts';
+import { createFileTransport } from './file-transport.ts';
 import { createSmtpTransport, SMTP_LIMITS, tryMailServer } from './smtp-transport.ts';
 
 const MAIL = composeContactEmail(
@@ -72,4 +76,29 @@ test('checks a mail server without sending, and says why it cannot be used', asy
   expect(mailbox.mails).toEqual([]);
   await mailbox.stop();
   expect(await tryMailServer(address)).toContain('ECONNREFUSED');
+});
+
+const NEVER = new AbortController().signal;
+
+test('writes a mail as one whole file, however often it is sent', async () => {
+  const path = join(await temporaryFolder(), 'mail');
+  const transport = createFileTransport(path);
+  expect(await transport.send(MAIL, NEVER)).toEqual({ kind: 'written' });
+  expect(await transport.send(MAIL, NEVER)).toEqual({ kind: 'written' });
+  const [file = '', ...more] = await readdir(path);
+  expect([file, more]).toEqual(['1970-01-01T00-00-00.000Z-0f1e.eml', []]);
+  const { subject, text } = await PostalMime.parse(await readFile(join(path, file)));
+  expect([subject, text?.trim()]).toEqual([MAIL.subject, MAIL.text.trim()]);
+});
+
+test('keeps to its folder, whatever the id', async () => {
+  const path = join(await temporaryFolder(), 'safe');
+  await createFileTransport(path).send({ ...MAIL, messageId: '<../../escaped@going.example>' }, NEVER);
+  expect(await readdir(path)).toEqual(['1970-01-01T00-00-00.000Z-escaped.eml']);
+});
+
+test('reports a folder that cannot be written', async () => {
+  const path = join(await temporaryFolder(), 'a-file');
+  await writeFile(path, '');
+  expect((await createFileTransport(path).send(MAIL, NEVER)).kind).toBe('unreachable');
 });
