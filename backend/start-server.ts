@@ -34,15 +34,7 @@ type ServerDependencies = {
   socket?: number | null;
 };
 
-export type RunningServer = {
-  url: string;
-  /** The address that it listens on; undefined for every one. */
-  host: string | undefined;
-  /** Resolves when all files are compressed; the site is served before that. */
-  compressed: Promise<void>;
-  /** Stops accepting requests, finishes those in progress and closes the database. Resolves within 2 seconds. */
-  stop(): Promise<void>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 export class StartError extends Error {}
 
@@ -51,7 +43,7 @@ const CLOSE_MS = 300;
 const BACKLOG = 1_024;
 
 /** Resolves once it listens. Rejects with a {@link StartError} if site, settings, port or data cannot be used. */
-export async function startServer(settings: Settings, dependencies: ServerDependencies): Promise<RunningServer> {
+export async function startServer(settings: Settings, dependencies: ServerDependencies) {
   const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
   const files = settings.siteDir === null ? new Map() : readSite(settings.siteDir);
   const obstacle = obstacleTo(files, settings);
@@ -105,6 +97,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const tidying = startTidying(database, Date.now, log);
 
   const stopCompressing = new AbortController();
+  /** Stops accepting requests, finishes those in progress and closes the database. Resolves within 2 seconds. */
   const stop = async () => {
     stopCompressing.abort();
     const closed = once(server, 'close');
@@ -118,6 +111,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   };
 
   const { address, port } = server.address() as AddressInfo;
+  /** Resolves when all files are compressed; the site is served before that. */
   const compressed = compressSiteFiles(files, stopCompressing.signal);
   const host = socket === null ? settings.host : address;
   return { url: `http://${browserHost(host)}:${port}`, host, compressed, stop };

@@ -4,13 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-type ContentCheck = {
-  problems: string[];
-  isLoaded: boolean;
-};
-
 /** Imported here, so that a file that fails to load becomes a sentence too. */
-export async function checkContent(): Promise<ContentCheck> {
+export async function checkContent(): Promise<{ problems: string[]; isLoaded: boolean }> {
   if (!areBuildToolsHere()) return { problems: [NO_BUILD_TOOLS], isLoaded: false };
   try {
     const { loadedContentProblems } = await import('./content-files.ts');

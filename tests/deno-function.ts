@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { runCommand } from './program.ts';
 import { TOOLS } from './tools.ts';
 
-export type DenoFunction = { url: string; output(): string; stop(): Promise<void> };
+export type DenoFunction = Awaited<ReturnType<typeof serveWithDeno>>;
 
 // What a hosted function may do: network and settings. No files, no programs.
 const RIGHTS = ['--allow-net', '--allow-env'];
@@ -15,7 +15,7 @@ const COMMAND = join(TOOLS, '.bin/deno');
 const PROGRAM = join(TOOLS, 'deno/deno');
 
 /** Serves a hosted function on a free port in Deno 2.1, which the platform runs, with the packages of `npm ci`. */
-export async function serveWithDeno(name: string, settings: Record<string, string>): Promise<DenoFunction> {
+export async function serveWithDeno(name: string, settings: Record<string, string>) {
   execFileSync(COMMAND, ['--version']);
   const args = ['run', '--no-prompt', ...PACKAGES, ...RIGHTS, '-'];
   const { child, exited, output, said } = runCommand(PROGRAM, args, {

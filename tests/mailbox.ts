@@ -5,15 +5,6 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { Certificate } from './deploy/own-authority.ts';
 import { listen } from './listen.ts';
 
-export type Mailbox = {
-  port: number;
-  mails: Email[];
-  /** The envelope's sender of each; empty for none. */
-  senders: string[];
-  received(count: number): Promise<Email[]>;
-  stop(): Promise<void>;
-};
-
 /** `drop` ends the connection instead of an answer. */
 export type Answer = { code: number; text: string } | 'accept' | 'hang' | 'drop';
 
@@ -31,7 +22,9 @@ export type MailboxBehaviour = {
 /** The settings of a mail server on this machine. */
 export const mailServerAt = (port: number) => ({ host: '127.0.0.1', port, secure: false, loopback: true, user: null });
 
-export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Mailbox> {
+export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
+
+export async function startMailbox(behaviour: MailboxBehaviour = {}) {
   const {
     port = 0,
     isAway = () => false,
@@ -42,6 +35,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
     secure = false,
   } = behaviour;
   const mails: Email[] = [];
+  /** The envelope's sender of each; empty for none. */
   const senders: string[] = [];
   const sockets = new Set<Socket>();
   let notice = () => {};
@@ -83,12 +77,12 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}): Promise<Ma
     port: await listen(server.server, port),
     mails,
     senders,
-    received: (count) =>
-      new Promise((resolve) => {
+    received: (count: number) =>
+      new Promise<Email[]>((resolve) => {
         notice = () => mails.length >= count && resolve(mails);
         notice();
       }),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
@@ -105,19 +99,13 @@ function answer(reply: Answer, done: (error?: Error | null) => void): void {
 /** Accept; close at once; defer with 451; accept and never answer; accept and drop the connection. */
 export type Mood = 'take' | 'refuse' | 'put off' | 'hang' | 'drop after data';
 
-export type FlappingMailbox = {
-  port: number;
-  taken: ReadonlyMap<string, number>;
-  answered: ReadonlySet<string>;
-  /** How often a mail was accepted without an answer: each may come again. */
-  unanswered(): number;
-  stop(): Promise<void>;
-};
+export type FlappingMailbox = Awaited<ReturnType<typeof startFlappingMailbox>>;
 
 /** A real local mail server that asks `mood` how to behave, for each connection and each mail; without one it takes all. */
-export async function startFlappingMailbox(mood: () => Mood = () => 'take'): Promise<FlappingMailbox> {
+export async function startFlappingMailbox(mood: () => Mood = () => 'take') {
   const taken = new Map<string, number>();
   const answered = new Set<string>();
+  /** How often a mail was accepted without an answer: each may come again. */
   let unanswered = 0;
   const { port, stop } = await startMailbox({
     isAway: () => mood() === 'refuse',

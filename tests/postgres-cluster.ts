@@ -6,7 +6,6 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../backend/database/postgres.ts';
-import type { PostgresAddress } from '../backend/server-addresses.ts';
 import { installFromDebian, isRootOnDebian } from './debian.ts';
 import { freePort } from './listen.ts';
 import { postgresUrl } from './postgres-database.ts';
@@ -20,16 +19,6 @@ declare module 'vitest' {
 
 const run = promisify(execFile);
 
-type PostgresCluster = {
-  /** The address of a database that tests do not use; they make their own on the same server. */
-  address: PostgresAddress;
-  url: string;
-  /** Kills the server like a machine failure; `start` brings it back with its data. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-};
-
 // Postgres refuses to run as root; its package creates this user.
 const UNPRIVILEGED = 'postgres';
 const ADDRESS = {
@@ -42,7 +31,7 @@ const ADDRESS = {
 const OPTIONS = ['listen_addresses=127.0.0.1', 'max_connections=300'];
 
 /** Waits for the disk as by default. `more` are settings of the server, such as `name=value`. */
-export async function startPostgresCluster(more: readonly string[] = []): Promise<PostgresCluster> {
+export async function startPostgresCluster(more: readonly string[] = []) {
   const programs = requirePostgresPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'going-postgres-'));
   const data = join(folder, 'data');
@@ -65,10 +54,11 @@ export async function startPostgresCluster(more: readonly string[] = []): Promis
   };
   await start();
   return {
+    /** Of a database that tests do not use; they make their own on the same server. */
     address,
     url: postgresUrl(address),
     start,
-    // An 'immediate shutdown': the next start recovers from the log, as after a crash.
+    /** An 'immediate shutdown': the next start recovers from the log, as after a crash. */
     kill: () => end('SIGQUIT'),
     async stop() {
       await end('SIGINT');

@@ -1,28 +1,17 @@
-import {
-  type ChildProcess,
-  type ChildProcessWithoutNullStreams,
-  type SpawnOptionsWithoutStdio,
-  spawn,
-} from 'node:child_process';
+import { type ChildProcess, type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-export type Program = {
-  child: ChildProcessWithoutNullStreams;
-  exited: Promise<{ code: number | null; output: string }>;
-  output(): string;
-  /** Resolves with the pattern's first group once the output matches; rejects if the program ends before. */
-  said(pattern: RegExp): Promise<string>;
-};
+export type Program = ReturnType<typeof runCommand>;
 
 export function runProgram(
   command: 'serve' | 'desk' | 'inbox' | 'backup' | 'restore',
   folder: string,
   variables: Record<string, string>,
   options: readonly string[] = [],
-): Program {
+) {
   const path = fileURLToPath(new URL('../backend/going.ts', import.meta.url));
   return runCommand(process.execPath, [path, command, ...options], {
     cwd: folder,
@@ -30,7 +19,7 @@ export function runProgram(
   });
 }
 
-export function runCommand(command: string, args: readonly string[], options: SpawnOptionsWithoutStdio): Program {
+export function runCommand(command: string, args: readonly string[], options: SpawnOptionsWithoutStdio) {
   const child = spawn(command, args, options);
   let output = '';
   const listen = (chunk: Buffer) => {
@@ -40,6 +29,7 @@ export function runCommand(command: string, args: readonly string[], options: Sp
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
   const exited = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  /** Resolves with the pattern's first group once the output matches; rejects if the program ends before. */
   const said = async (pattern: RegExp): Promise<string> => {
     for (;;) {
       const match = pattern.exec(output);

@@ -3,19 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DATABASE_FILE } from '../backend/database/sqlite.ts';
 import { RELEASE } from '../build/current-build.ts';
-import { type Mailbox, startMailbox } from './mailbox.ts';
+import { startMailbox } from './mailbox.ts';
 import { runProgram, runServer } from './program.ts';
 
-export type Site = {
-  url: string;
-  mailbox: Mailbox;
-  databasePath: string;
-  inbox(...options: string[]): Promise<string>;
-  stop(): Promise<void>;
-};
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** In its own process, because stories may be in another language. The release's files are compressed from the start. */
-export async function startSite(): Promise<Site> {
+export async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'going-story-'));
   const mailbox = await startMailbox();
   const variables = {
@@ -30,7 +24,8 @@ export async function startSite(): Promise<Site> {
     url: server.url,
     mailbox,
     databasePath: join(folder, DATABASE_FILE),
-    inbox: async (...options) => (await runProgram('inbox', folder, variables, ['--all', ...options]).exited).output,
+    inbox: async (...options: string[]) =>
+      (await runProgram('inbox', folder, variables, ['--all', ...options]).exited).output,
     stop: async () => {
       await server.end('SIGTERM');
       await mailbox.stop();

@@ -2,14 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Certificate = {
-  authority: Buffer;
-  certificate: string;
-  key: string;
-};
+export type Certificate = ReturnType<typeof signCertificate>;
 
 /** Makes a certificate for names in a folder, signed by a new authority, both valid for a day. */
-export function signCertificate(folder: string, names: readonly string[]): Certificate {
+export function signCertificate(folder: string, names: readonly string[]) {
   const path = (name: string) => join(folder, name);
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

@@ -59,3 +59,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
     );
   }, AXE_TAGS);
 }
+
+/** The number of pages in a PDF of Chromium's, which does not compress its page objects. */
+export function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}

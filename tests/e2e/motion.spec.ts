@@ -100,8 +100,6 @@ test.describe('the band of logos', () => {
   });
 });
 
-const STORIES = stories.length;
-
 function carousel(page: Page) {
   const region = page
     .getByRole('region', { name: home.stories.title })
@@ -122,14 +120,14 @@ async function openStories(page: Page) {
 
 async function expectSlide(page: Page, shown: number) {
   const { slide } = carousel(page);
-  for (let number = 1; number <= STORIES; number += 1) {
+  for (let number = 1; number <= stories.length; number += 1) {
     await expect(slide(number)).toHaveJSProperty('inert', number !== shown);
   }
   await expect(slide(shown)).toBeInViewport({ ratio: 0.5 });
 }
 
 test.describe('success stories', () => {
-  test.skip(STORIES < 2, 'one story does not move');
+  test.skip(stories.length < 2, 'one story does not move');
 
   test('move by one with the arrows, which are labelled, and loop at both ends', async ({ page }) => {
     const { slide, previous, next } = await openStories(page);
@@ -137,7 +135,7 @@ test.describe('success stories', () => {
     for (const [arrow, shown] of [
       [next, 2],
       [previous, 1],
-      [previous, STORIES],
+      [previous, stories.length],
       [next, 1],
     ] as const) {
       await arrow.click();
@@ -152,9 +150,9 @@ test.describe('success stories', () => {
     await expectSlide(page, 2);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expectSlide(page, STORIES);
+    await expectSlide(page, stories.length);
     await expect(next).toBeFocused();
-    await slide(STORIES).getByRole('link').focus();
+    await slide(stories.length).getByRole('link').focus();
     for (const [key, shown] of [
       ['ArrowRight', 1],
       ['ArrowRight', 2],
@@ -167,7 +165,7 @@ test.describe('success stories', () => {
     // Pressing a key that is held down repeats it.
     for (let press = 0; press < 6; press += 1) await page.keyboard.down('ArrowRight');
     await page.keyboard.up('ArrowRight');
-    const sixLater = (6 % STORIES) + 1;
+    const sixLater = (6 % stories.length) + 1;
     await expectSlide(page, sixLater);
     // The story is aligned to its start, not scrolled to the focus.
     const frame = await region.boundingBox();

@@ -10,7 +10,7 @@ import { links } from '../../domain/links.ts';
 import { withEstimate } from '../../domain/order-estimate.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount } from '../../domain/price.ts';
-import { pagesOf } from '../pdf.ts';
+import { pagesOf } from './measure.ts';
 import { CHECKOUTS, FALLBACK } from './routes.ts';
 import { expect, packageChoice, STILL, test, untilReady } from './site.ts';
 

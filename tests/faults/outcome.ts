@@ -51,20 +51,16 @@ export async function post(url: string, key: string, message: string = key): Pro
   }
 }
 
-export type Store = {
-  open(): Promise<Database>;
-  /** Runs a server on it that mails to a mailbox, with no limit on messages. */
-  serve(mailbox: { port: number }): ReturnType<typeof runServer>;
-  remove(): Promise<void>;
-};
+export type Store = Awaited<ReturnType<typeof makeStore>>;
 
-export async function makeStore(serverUrl: string | undefined): Promise<Store> {
+export async function makeStore(serverUrl: string | undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'going-fault-'));
   const dataDir = join(folder, 'data');
   const postgres: PostgresAddress | null = serverUrl === undefined ? null : await createTestDatabase(serverUrl);
   return {
     open: () => openedDatabase({ postgres, dataDir }),
-    serve: ({ port }) =>
+    /** Runs a server on it that mails to a mailbox, with no limit on messages. */
+    serve: ({ port }: { port: number }) =>
       runServer(folder, {
         DATA_DIR: dataDir,
         ...(postgres && { DATABASE_URL: postgresUrl(postgres) }),

@@ -39,16 +39,11 @@ const PLATFORM = [
     select 99999, 'pg_net', 10, oid, false, '0.0' from pg_namespace where nspname = 'net'`,
 ];
 
-export type HostedProject = {
-  url: string;
-  keys: { publishable: string; secret: string };
-  database: Database;
-  stop(): Promise<void>;
-};
+export type HostedProject = Awaited<ReturnType<typeof startProject>>;
 
 // Postgres with pg_cron and our migrations, Supabase Lite for auth, rest and storage, and our functions in Deno. `sql` is run
 // before Lite reads which tables there are.
-export async function startProject(settings: Record<string, string>, sql: string): Promise<HostedProject> {
+export async function startProject(settings: Record<string, string>, sql: string) {
   const folder = await mkdtemp(join(tmpdir(), 'going-project-'));
   const cluster = await startPostgresCluster(CRON);
   const database = openPostgres(cluster.address);

@@ -13,13 +13,7 @@ const PORTS_TRIED = 20;
 
 const IDLE_MS = 8 * 3_600_000;
 
-export type RunningDesk = {
-  port: number;
-  /** A new address, which opens the desk once. The previous one stops working. */
-  freshAddress(): string;
-  idle: Promise<void>;
-  stop(): Promise<void>;
-};
+export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 
 export type DeskOptions = DeskDependencies & {
   files: SiteFiles;
@@ -30,7 +24,7 @@ export type DeskOptions = DeskDependencies & {
   report: (text: string) => void;
 };
 
-export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
+export async function startDesk(options: DeskOptions) {
   const { files, port, mayMove, idleMs = IDLE_MS, report, ...dependencies } = options;
   const gate = createDeskGate();
   const { promise: idle, resolve: endIdle } = Promise.withResolvers<void>();
@@ -65,6 +59,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   const taken = await listen(port, mayMove ? PORTS_TRIED : 1);
   return {
     port: taken,
+    /** A new address, which opens the desk once. The previous one stops working. */
     freshAddress: () => `http://${HOST}:${taken}/#token=${gate.freshToken()}`,
     idle,
     async stop() {

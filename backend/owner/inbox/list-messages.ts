@@ -84,22 +84,14 @@ export async function* listMessages(
   }
 }
 
-export type MessagePage = {
-  messages: ListedMessage[];
-  /** What the next page begins after; null at the end. */
-  next: Place | null;
-  /** Whether a search stopped there because its time was over. */
-  isCut: boolean;
-};
-
-/** A search gives up after `patienceMs`, and says how far it came. */
+/** The next page begins after `next`; `isCut` says that a search gave up there after `patienceMs`. */
 export async function listPage(
   database: Database,
   filter: MessageFilter,
   after: Place | null,
   most: number,
   patienceMs: number,
-): Promise<MessagePage> {
+): Promise<{ messages: ListedMessage[]; next: Place | null; isCut: boolean }> {
   const startedAt = performance.now();
   const found: ListedRow[] = [];
   const pageSize = filter.search !== null ? PAGE : most + 1;

@@ -7,7 +7,7 @@ import { DATABASE_FILE } from '../../database/sqlite.ts';
 import { loadEnvFile } from '../../env-file.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 
-export type MessagesOpened =
+type MessagesOpened =
   | { ok: true; database: Database; settings: Settings }
   /** `isEmpty`: there is no database yet. */
   | { ok: false; reason: string; isEmpty: boolean };
