@@ -6,6 +6,9 @@ import { TOOLS } from './tools.ts';
 
 export type DenoFunction = Awaited<ReturnType<typeof serveWithDeno>>;
 
+/** Before the function: `Deno.serve` takes a free port instead of 8000. */
+const ON_FREE_PORT = `const { serve } = Deno;
+Deno.serve = (handler) => serve({ hostname: '127.0.0.1', port: 0 }, handler);`;
 // What a hosted function may do: network and settings. No files, no programs.
 const RIGHTS = ['--allow-net', '--allow-env'];
 const PACKAGES = ['--config', 'supabase/functions/deno.json', '--node-modules-dir=manual', '--no-lock'];
@@ -21,8 +24,7 @@ export async function serveWithDeno(name: string, settings: Record<string, strin
   const { child, exited, output, said } = runCommand(PROGRAM, args, {
     env: { HOME: process.env['HOME'], PATH: process.env['PATH'], ...settings },
   });
-  const modules = ['tests/deno-on-free-port.js', `supabase/functions/${name}/index.ts`];
-  child.stdin.end(modules.map((path) => `import '${pathToFileURL(path)}';\n`).join(''));
+  child.stdin.end(`${ON_FREE_PORT}\nawait import('${pathToFileURL(`supabase/functions/${name}/index.ts`)}');\n`);
   const url = await said(/Listening on (http:\/\/127\.0\.0\.1:\d+)\//);
   const stop = async () => {
     child.kill('SIGKILL');

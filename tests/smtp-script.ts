@@ -8,15 +8,8 @@ export type SmtpStage = (typeof SMTP_STAGES)[number];
 /** How a conversation ends: the connection is closed or reset, nothing more comes, or a reply such as `450 later`. */
 export type SmtpEnding = 'FIN' | 'RST' | 'time-out' | `${number}${' ' | '-'}${string}`;
 
-const STAGE_OF: Record<string, SmtpStage> = {
-  EHLO: 'EHLO',
-  HELO: 'EHLO',
-  STARTTLS: 'TLS',
-  AUTH: 'AUTH',
-  MAIL: 'MAIL',
-  RCPT: 'RCPT',
-  DATA: 'DATA',
-};
+/** The commands that are not called as their stage is. */
+const STAGE_OF: Record<string, SmtpStage> = { HELO: 'EHLO', STARTTLS: 'TLS' };
 const REPLIES: Record<SmtpStage, string> = {
   greeting: '220 ready',
   EHLO: '250-here\r\n250 AUTH PLAIN',
@@ -61,7 +54,7 @@ export async function startScriptedSmtp(endingOf: (stage: SmtpStage, line: strin
           counts.mails += 1;
           answer('dot');
         } else if (line === 'QUIT') socket.end('221 bye\r\n');
-        else answer(STAGE_OF[line.split(' ')[0] ?? ''] ?? 'MAIL', line);
+        else answer(stageOf(line), line);
       }
     });
   });
@@ -73,6 +66,11 @@ export async function startScriptedSmtp(endingOf: (stage: SmtpStage, line: strin
       server.close();
     },
   };
+}
+
+function stageOf(line: string): SmtpStage {
+  const [command = ''] = line.split(' ');
+  return STAGE_OF[command] ?? SMTP_STAGES.find((stage) => stage === command) ?? 'MAIL';
 }
 
 function finish(socket: Socket, ending: SmtpEnding): void {

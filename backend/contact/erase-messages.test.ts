@@ -87,17 +87,19 @@ test('erases expired messages at the start, batch by batch, and later ones withi
 
 test('erases nothing for a day after the clock has jumped by more than a month', async ({ database }) => {
   await storeMailed(database, 1, NOW - HOUR);
-  const run = async (now: number) => {
+  const expectAt = async (now: number, ...events: string[]) => {
     const { loop, logged } = erase(database, 12, undefined, now);
+    const times = () => database.query("select told_at from going.alarm where name = 'erasing-clock'");
+    await expect.poll(times).toEqual([{ told_at: now }]);
+    await expect.poll(() => logged.map(({ event }) => event)).toEqual(events);
     await loop.stop();
-    return logged.map(({ event }) => event);
   };
-  expect(await run(NOW)).toEqual([]);
+  await expectAt(NOW);
   const ahead = NOW + 400 * 24 * HOUR;
-  expect(await run(ahead)).toEqual(['clock-jumped']);
-  expect(await run(ahead + 23 * HOUR)).toEqual(['clock-jumped']);
+  await expectAt(ahead, 'clock-jumped');
+  await expectAt(ahead + 23 * HOUR, 'clock-jumped');
   expect(await countRows(database, 'contact_message')).toBe(1);
-  expect(await run(ahead + 24 * HOUR)).toEqual(['messages-erased']);
+  await expectAt(ahead + 24 * HOUR, 'messages-erased');
 });
 
 test('erases nothing by age when that is off', async ({ database }) => {

@@ -28,10 +28,9 @@ beforeEach(async () => {
 });
 
 // The receiver's library compares the time of a signature with the real clock, so the clock starts there.
-function owner(database: Database, hasMailServer = true) {
+function owner(database: Database) {
   const { dependencies: mailing, ...mailbox } = ownerMailbox(database, Date.now());
-  const receivers = { hasMailServer, hasWebhook: true };
-  const dependencies = { ...mailing, receivers, alert: { url: receiver.url, secret: WEBHOOK_SECRET } };
+  const dependencies = { ...mailing, alert: { url: receiver.url, secret: WEBHOOK_SECRET } };
   return { ...mailbox, dependencies, watch: createWatch(dependencies) };
 }
 
@@ -141,17 +140,6 @@ test('tells once, by mail and webhook, of a refused recipient, until that is dis
   await miss();
   await watch();
   expect(types()).toEqual(['recipient.refused', 'recipient.refused']);
-});
-
-test('rings for a mail written as a file only where a mail server is set', async ({ database }) => {
-  const [here, without] = [owner(database), owner(database, false)];
-  await storeMessages(database, 1, here.clock.now);
-  for (const claim of await claimDue(database, 9, 1, here.clock.now))
-    await markWritten(database, claim, here.clock.now);
-  await without.watch();
-  expect(types()).toEqual([]);
-  await here.watch();
-  expect(receiver.received[0]?.body.data).toMatchObject({ trouble: 'written', written: 1 });
 });
 
 test.each([
