@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testSettings } from '../tests/running-server.ts';
 import { obstacleTo, unnamedReceiver } from './obstacles.ts';
-import { readSettings } from './settings.ts';
 
 const site = (pages: Record<string, string>) =>
   new Map(
@@ -13,12 +13,8 @@ const at = (address: string) => site({ index: `<head><link rel="canonical" href=
 const promising = (months: string, attribute = '') =>
   site({ privacy: `<main><div data-messages-kept="${months}"${attribute}>…` });
 
-function settings(variables: Record<string, string>) {
-  const company = { name: 'Going', email: 'a@going.example', messagesKeptMonths: null };
-  const result = readSettings(variables, company);
-  if (!result.ok) throw new Error(result.reason);
-  return result.settings;
-}
+const settings = (variables: Record<string, string>) =>
+  testSettings(variables, { name: 'Going', email: 'a@going.example', messagesKeptMonths: null });
 const obstacle = (files: ReturnType<typeof site>, variables: Record<string, string>) =>
   obstacleTo(files, settings(variables));
 

@@ -2,17 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
+import { testSettings } from '../tests/running-server.ts';
 import { parseEnvFile, readEnvFile, SETTING_NAMES } from './env-file.ts';
 import { parsePostgresAddress, parseSmtpAddress } from './server-addresses.ts';
 import { readSettings, SERVER_SETTINGS } from './settings.ts';
 
 const COMPANY = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
 
-function settings(variables: Record<string, string> = {}) {
-  const result = readSettings(variables, COMPANY);
-  if (!result.ok) throw new Error(result.reason);
-  return result.settings;
-}
+const settings = (variables: Record<string, string> = {}) => testSettings(variables, COMPANY);
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 

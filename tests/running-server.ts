@@ -3,9 +3,18 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LogEntry } from '../backend/log.ts';
-import { readSettings } from '../backend/settings.ts';
+import { type Company, readSettings } from '../backend/settings.ts';
 import { startServer } from '../backend/start-server.ts';
 import { QUICK_POLICY } from './outbox.ts';
+
+const COMPANY = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
+
+/** The settings that variables give; throws the sentence about a wrong one. */
+export function testSettings(variables: Record<string, string>, company: Company = COMPANY) {
+  const result = readSettings(variables, company);
+  if (!result.ok) throw new Error(result.reason);
+  return result.settings;
+}
 
 /** A whole server on a free port with data of its own and a small site; `stop` removes both. */
 export async function startTestServer(more: Record<string, string> = {}) {
@@ -13,13 +22,10 @@ export async function startTestServer(more: Record<string, string> = {}) {
   const site = join(folder, 'dist');
   await writeBuiltSite(site);
   const variables: Record<string, string> = { PORT: '0', SITE_DIR: site, DATA_DIR: join(folder, 'data'), ...more };
-  const company = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };
-  const result = readSettings(variables, company);
-  if (!result.ok) throw new Error(result.reason);
-  const { settings } = result;
+  const settings = testSettings(variables);
   const logged: LogEntry[] = [];
   const server = await startServer(settings, {
-    companyName: company.name,
+    companyName: COMPANY.name,
     policy: QUICK_POLICY,
     log: (entry) => logged.push(entry),
     packageLabel: (id) => (id === 'get-started' ? 'Get Started' : 'another'),

@@ -10,10 +10,10 @@ import { stopAfterwards, temporaryFolder } from '../../../tests/afterwards.ts';
 import { freePort } from '../../../tests/listen.ts';
 import { type Answer, type MailboxBehaviour, startMailbox } from '../../../tests/mailbox.ts';
 import { storeMessages } from '../../../tests/outbox.ts';
+import { testSettings } from '../../../tests/running-server.ts';
 import { testDatabase } from '../../../tests/test-database.ts';
 import { noteBackup } from '../../backup/backup-note.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
-import { readSettings, type Settings } from '../../settings.ts';
 import { checkBooking, checkProof } from './check-content.ts';
 import { checkData } from './check-data.ts';
 import { checkMail } from './check-mail.ts';
@@ -27,11 +27,8 @@ const PROXIED = { PUBLIC_MESSAGES_URL: 'same-origin', PUBLIC_HOST_FORM: 'directo
 
 const folder = await temporaryFolder();
 
-function settings(variables: Record<string, string>): Settings {
-  const result = readSettings({ CONTACT_TO: 'team@going.de', ...variables }, company);
-  if (!result.ok) throw new Error(result.reason);
-  return result.settings;
-}
+const settings = (variables: Record<string, string>) =>
+  testSettings({ CONTACT_TO: 'team@going.de', ...variables }, company);
 
 const levels = (findings: readonly Finding[]) => findings.map(({ level }) => level);
 
