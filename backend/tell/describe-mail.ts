@@ -12,8 +12,7 @@ export function mailHelp(health: MailHealth): { summary: string; help: string } 
   if (trouble !== null) return { summary: describeTrouble(health), help: HELP[trouble] };
   // Trouble only where a mail server is set.
   if (isWell && written > 0) return { summary: describeTrouble({ ...health, trouble: 'written' }), help: NO_SERVER };
-  if (isWell) return { summary: 'Mail is going out.', help: '' };
-  const again = `${messages(waiting)} ${are(waiting)} ${waitingFor(isPartly)} and will be tried again.`;
+  const again = `${messages(waiting)} ${are(waiting)} ${waitingFor(isPartly)}${isWell ? '' : ' and will be tried again'}.`;
   const server = unusable ? describeServer(unusable) : '';
   return { summary: `${server} ${waiting > 0 ? again : 'No message is waiting.'}`.trim(), help: '' };
 }

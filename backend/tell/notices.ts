@@ -82,7 +82,7 @@ async function findMailAlarm({ database, health, now, row }: Situation): Promise
     const data = { ...health, since: iso(since), waitingSince: waitingSince === null ? null : iso(waitingSince) };
     return {
       next: { state: type === 'mail.recovered' ? 'up' : 'down', since, told_at: now, reason: trouble },
-      notice: { type, ...mailHelp(health), data },
+      notice: { type, ...(type === 'mail.recovered' ? RECOVERED : mailHelp(health)), data },
     };
   };
   if (trouble !== null) {
@@ -96,6 +96,8 @@ async function findMailAlarm({ database, health, now, row }: Situation): Promise
   // Dismissed, erased or retried: nothing has recovered, and the next trouble is a new one.
   return last.reason === null ? null : { next: { ...last, reason: null }, notice: null };
 }
+
+const RECOVERED = { summary: 'Mail is going out again.', help: '' };
 
 function iso(time: number): string {
   return new Date(time).toISOString();

@@ -58,7 +58,7 @@ test('rings once when mail has waited for half an hour, and stops when it has go
   await watch();
   await watch();
   expect(types()).toEqual(['mail.down', 'mail.recovered']);
-  expect(receiver.received[1]?.body.text).toBe('Going website: Mail is going out.');
+  expect(receiver.received[1]?.body.text).toBe('Going website: Mail is going out again.');
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(2);
   expect(receiver.wrong).toEqual([]);
   expect(logged.filter(({ channel }) => channel === 'webhook').map(({ event }) => event)).toEqual([
@@ -117,7 +117,7 @@ test('says in alarm, probe and inbox that mail has recovered only once one has g
   await markSent(database, sent, clock.now);
   expect(await told()).toEqual([expect.stringContaining('UTC: ECONNREFUSED.'), 200, 'mail.down']);
   await markUsable(database, 'mail-server');
-  expect(await told()).toEqual(['Mail is going out.', 200, 'mail.recovered']);
+  expect(await told()).toEqual(['No message is waiting.', 200, 'mail.recovered']);
 });
 
 test('tells once, by mail and webhook, of a refused recipient, until that is dismissed', async ({ database }) => {

@@ -85,7 +85,7 @@ export function App() {
                 state.isWell && (
                   <>
                     <Check className="size-4" aria-hidden="true" />
-                    {state.counts.written > 0 ? 'Some mail is in files' : 'Mail is going out'}
+                    {state.counts.written > 0 ? 'Some mail is in files' : 'No mail is waiting'}
                   </>
                 )
               )}

@@ -96,7 +96,7 @@ test('says whether mail goes out, and why not', async () => {
   await opened.query("update going.outbox set refused_since = null, attempts = 1 where state = 'waiting'");
   expect(await check()).toBe('3 messages are waiting to be mailed and will be tried again.\n');
   await opened.query("update going.outbox set state = 'sent' where state = 'waiting'");
-  expect(await check()).toBe('Mail is going out.\n');
+  expect(await check()).toBe('No message is waiting.\n');
   await opened.query('update going.outbox set written = 1');
   const isWrittenOn = answer(opened, '--check', undefined, null);
   expect(await isWrittenOn).toBe(
