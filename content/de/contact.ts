@@ -24,7 +24,7 @@ export const contact: Words<typeof english> = {
   tryAgain: 'Noch einmal versuchen',
   writeInstead: 'Lieber eine E-Mail schreiben',
   mailSubject: 'Eine Nachricht über eure Website',
-  offline: 'Du bist offline. Deine Nachricht bleibt hier, bis du wieder online bist.',
+  offline: 'Du bist offline. Was du schreibst, bleibt hier, bis du wieder online bist.',
   next: {
     title: 'Wie es weitergeht',
     steps: [

@@ -25,7 +25,7 @@ export const contact = {
   tryAgain: 'Try again',
   writeInstead: 'Write us an email instead',
   mailSubject: 'A message from your website',
-  offline: 'You are offline. Your message stays here until you are back.',
+  offline: 'You are offline. What you write stays here until you are back.',
   next: {
     title: 'What happens next',
     steps: [

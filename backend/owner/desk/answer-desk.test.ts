@@ -190,7 +190,7 @@ test('says why mail does not go out, until the refusal is seen or mailed again',
   await ask({ kind: 'seen', id, isSeen: false });
   expect((await list('refused')).counts.refused).toBe(1);
   expect((await list('refused')).trouble).not.toBeNull();
-  expect(await ask({ kind: 'retry-all' })).toEqual({ text: '1 mail will be sent again.' });
+  expect(await ask({ kind: 'retry-all' })).toEqual({ text: '1 mail will be sent.' });
   expect((await list('refused')).trouble?.kind).toBe('waiting');
   await storeMessages(database, 1, NOW);
   for (const claim of await claimDue(database, 2, 1_000, NOW)) await markDead(database, claim, '550 no', NOW);

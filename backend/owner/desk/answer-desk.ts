@@ -90,7 +90,7 @@ export async function answerDesk(
       return showMessage(request.id, dependencies);
     case 'retry-all': {
       const { refused, written } = await mailAllAgain(database, now());
-      return { text: `${refused + written === 1 ? '1 mail' : `${refused + written} mails`} will be sent again.` };
+      return { text: `${refused + written === 1 ? '1 mail' : `${refused + written} mails`} will be sent.` };
     }
     case 'erase': {
       const { email } = await showMessage(request.id, dependencies);

@@ -60,16 +60,16 @@ const dueIds = async (opened: Database, now: number) =>
 test('mails everything refused or written as a file again, and nothing that was sent', async () => {
   const { opened, ids } = await database();
   expect(await answer(opened, '--retry all')).toBe(
-    '2 mails (1 refused before, 1 written as files) will be sent again within seconds if the server runs, otherwise when it starts.\n',
+    '2 mails (1 refused before, 1 written as files) will be sent within seconds if the server runs, otherwise when it starts.\n',
   );
   expect((await dueIds(opened, NOW)).toSorted()).toEqual([ids.refused, ids.written].toSorted());
-  expect(await answer(opened, '--retry all')).toContain('There is nothing to mail again');
+  expect(await answer(opened, '--retry all')).toContain('There is nothing to mail');
 });
 
 test('mails one message again whatever its state, unless it is being mailed', async () => {
   const { opened, ids } = await database();
   for (const id of [ids.mailed, ids.written, ids.refused]) {
-    expect(await answer(opened, `--retry ${id}`)).toMatch(/^The message will be mailed again within seconds/);
+    expect(await answer(opened, `--retry ${id}`)).toMatch(/^The message will be mailed within seconds/);
     expect(await dueIds(opened, NOW)).toEqual([id]);
   }
   await expect(answer(opened, `--retry ${ids.waiting}`)).rejects.toThrow('is being mailed right now');

@@ -28,7 +28,7 @@ export type InboxDependencies = {
 const [LISTED, PAGE] = [20, 200];
 
 const CHANGES = {
-  retry: 'The message will be mailed again',
+  retry: 'The message will be mailed',
   release: 'The message will be mailed',
   answered: 'The message is marked as answered.',
   open: 'The message is marked as not yet answered.',
@@ -175,8 +175,8 @@ async function* exportAll(
 async function retryAll({ database, settings, now }: InboxDependencies): Promise<string> {
   const { refused, written } = await mailAllAgain(database, now());
   const all = refused + written;
-  if (all === 0) return 'There is nothing to mail again: no mail was refused or written as a file.\n';
-  return `${count(all, 'mail')} (${refused} refused before, ${written} written as files) will be sent again${whenMailed(settings)}`;
+  if (all === 0) return 'There is nothing to mail: no mail was refused or written as a file.\n';
+  return `${count(all, 'mail')} (${refused} refused before, ${written} written as files) will be sent${whenMailed(settings)}`;
 }
 
 function whenMailed({ smtp }: InboxDependencies['settings']): string {
