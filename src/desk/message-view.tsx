@@ -57,8 +57,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
       { kind: 'hold', id, reason: mail.lastError ?? 'held by hand' },
       UNDO_RELEASE_MS,
     );
-  const retry = () =>
-    changeTo({ kind: 'retry', id }, 'It will be mailed within seconds if the server is running.');
+  const retry = () => changeTo({ kind: 'retry', id }, 'It will be mailed within seconds if the server is running.');
   const see = () =>
     changeTo({ kind: 'seen', id, isSeen: true }, 'Warning dismissed: marked as seen.', {
       kind: 'seen',
