@@ -40,7 +40,7 @@ export function OfferSheetView({ sheet, words, company, phoneLink, children }: P
             {/* Without JavaScript the date is left blank to write by hand. */}
             <span
               className="empty:after:block empty:after:h-6 empty:after:w-36 empty:after:border-control empty:after:border-b"
-              data-today
+              data-today="shown"
             />
           </p>
         </header>

@@ -18,6 +18,7 @@ test.use(STILL);
 
 test('is one A4 page with price, contents and date, without the site around it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
+  const today = await page.evaluate((lang) => new Date().toLocaleDateString(lang, { dateStyle: 'long' }), LANGUAGE);
   for (const { id, name, price } of CHECKOUTS) {
     await page.goto(links.offer(id));
     const sheet = page.getByRole('article', { name });
@@ -25,14 +26,13 @@ test('is one A4 page with price, contents and date, without the site around it',
     const pack = packages.find((candidate) => candidate.id === id);
     for (const { text } of pack ? listSections(pack, packages).flatMap(({ features }) => features) : [])
       await expect(sheet.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
-    const today = await page.evaluate(
-      (language) => new Date().toLocaleDateString(language, { dateStyle: 'long' }),
-      LANGUAGE,
-    );
     for (const text of [today, offer.notContract]) await expect(sheet.getByText(text)).toBeVisible();
     for (const role of ['button', 'banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), id).toBe(1);
   }
+  await page.goto(links.compare);
+  await page.pdf();
+  await expect(page.getByText(today)).toBeVisible();
 });
 
 test('prints by its button, and leads to order, contact and package', async ({ page }) => {
@@ -40,9 +40,7 @@ test('prints by its button, and leads to order, contact and package', async ({ p
   await expect(page.getByRole('link', { name: offer.order })).toHaveAttribute('href', links.checkout(FALLBACK.id));
   const back = page.getByRole('banner').getByRole('link', { name: FALLBACK.page.name });
   await expect(back).toHaveAttribute('href', FALLBACK.page.href);
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.toggleAttribute('data-printed') }));
   await page.getByRole('button', { name: offer.print }).click();
   await expect(page.locator('body[data-printed]')).toBeVisible();
   await page.getByRole('link', { name: offer.ask }).click();
