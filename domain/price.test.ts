@@ -6,6 +6,16 @@ it('formats a price with thousands separators, a trailing euro sign, and cents o
   expect(amounts.map(formatAmount)).toEqual(['299€', '1,499€', '14,999€', '49.98€', '37.50€', '0.05€']);
 });
 
+const rules = import.meta.glob<typeof import('../content/en/rules.ts')>('../content/*/rules.ts', { eager: true });
+
+it.each(Object.values(rules).map(({ language, priceWords }) => [language.tag, priceWords] as const))(
+  'separates thousands and cents as numbers in %s are',
+  (tag, { thousands, decimal }) => {
+    const part = (type: string) => new Intl.NumberFormat(tag).formatToParts(1_234.5).find((one) => one.type === type);
+    expect([part('group')?.value, part('decimal')?.value]).toEqual([thousands, decimal]);
+  },
+);
+
 it("joins a suffix with a slash directly and a word with a space, and leaves 'Custom' alone", () => {
   expect(formatPrice(749_00, '/month')).toBe('749€/month');
   expect(formatPrice(299_00, 'one-time')).toBe('299€ one-time');

@@ -6,6 +6,8 @@ export const language: Words<typeof english.language> = { code: 'de', tag: 'de-D
 export const priceWords: Words<typeof english.priceWords> = {
   // A no-break space.
   euro: '{amount}\u00a0€',
+  thousands: '.',
+  decimal: ',',
   custom: 'Individuell',
   from: 'ab {price}',
   perUnit: 'im {unit}',

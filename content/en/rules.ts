@@ -9,6 +9,9 @@ export const language = {
 
 export const priceWords = {
   euro: '{amount}€',
+  /** Between thousands, and before cents. */
+  thousands: ',',
+  decimal: '.',
   custom: 'Custom',
   from: 'from {price}',
   /** A price's period in a sentence and read aloud, for '/month'. */

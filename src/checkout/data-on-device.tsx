@@ -8,7 +8,6 @@ import { areDetailsExpired, eraseAll, keptIn, loadPersonalDetails, useRecords } 
 import { StepLink } from './step-heading.tsx';
 
 const { dataOnDevice } = checkoutPage;
-const lists = new Intl.ListFormat(LANGUAGE);
 
 /** What is stored here. Not a live region: the step says what it stores, and erasing moves the focus to the text. */
 export function DataOnDevice() {
@@ -51,7 +50,7 @@ const NAMES = Object.keys(dataOnDevice.records) as (keyof typeof dataOnDevice.re
 function describeKept(): string {
   const say = (words: string, place: 'device' | 'memory') => {
     const records = NAMES.filter((name) => keptIn(name) === place).map((name) => dataOnDevice.records[name]);
-    return records.length > 0 ? fillIn(words, { records: lists.format(records) }) : '';
+    return records.length > 0 ? fillIn(words, { records: new Intl.ListFormat(LANGUAGE).format(records) }) : '';
   };
   const [kept, held] = [say(dataOnDevice.kept, 'device'), say(dataOnDevice.held, 'memory')];
   if (!kept) return held || dataOnDevice.nothing;
