@@ -31,6 +31,11 @@ test.each([
   expect(asciiEmailAddress(pasted), 'not where an address is asked for').toBeNull();
 });
 
+test('refuses a long run of spaces without a search from each of them', () => {
+  // Which would take minutes.
+  expect(verdicts(`a${' ;'.repeat(100_000)}x`).checkout).toBe(fieldErrors.email);
+});
+
 test.each(REFUSED_ADDRESSES)('refuses %j in both forms', (email) => {
   const { contact, checkout } = verdicts(email);
   expect(checkout).toBe(fieldErrors.email);
@@ -60,6 +65,7 @@ test.each([
   ['+49 (0)30 123-456', 'tel:+4930123456'],
   ['0049 (0)30 123-456', 'tel:004930123456'],
   ['(030) 123-456', 'tel:030123456'],
+  ['(0)30 123-456', 'tel:030123456'],
   ['ada+going@example.com', 'mailto:ada%2Bgoing@example.com'],
   ['ada%40b@example.com', 'mailto:ada%2540b@example.com'],
   ['ada@example.com?bcc=victim@example.com', null],

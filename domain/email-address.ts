@@ -33,7 +33,8 @@ export function withoutInvisible(text: string): string {
 /** The address in what people paste: a `mailto:` link, `Ada <ada@example.com>;` as Outlook has it, or with invisible characters. */
 export function pastedEmailAddress(text: string): string {
   const visible = withoutInvisible(text)
-    .replace(/[\s;,]+$/, '')
+    // Looked for once in each run: a long run that does not end the text would take the square of its length.
+    .replace(/(?<![\s;,])[\s;,]+$/, '')
     .trim();
   return (/^[^<>@]*<([^<>]+)>$/.exec(visible)?.[1] ?? visible).replace(/^mailto:([^?]*).*/i, '$1');
 }
@@ -65,5 +66,6 @@ export function valueLink(text: string): string | null {
   if (url && /^https?:$/.test(url.protocol)) return url.href;
   if (isEmailAddress(text)) return mailtoLink(text);
   // '(0)' is dialled only within the country.
-  return /^\+?[\d ()./-]{6,30}$/.test(text) ? `tel:${text.replace('(0)', '').replace(/[^+\d]/g, '')}` : null;
+  const dialled = /^(\+|00)/.test(text) ? text.replace('(0)', '') : text;
+  return /^\+?[\d ()./-]{6,30}$/.test(text) ? `tel:${dialled.replace(/[^+\d]/g, '')}` : null;
 }
