@@ -75,6 +75,7 @@ async function findMailAlarm({ database, health, now, row }: Situation): Promise
   const last = row ?? NEVER_TOLD;
   // A missed recipient has a notice of its own.
   const trouble = health.trouble === 'missed' ? null : health.trouble;
+  const channel = last.reason === 'webhook' ? 'webhook' : 'mail';
   const ring = (type: 'mail.down' | 'mail.still_down' | 'mail.recovered'): Finding => {
     const began = trouble === 'webhook' ? health.postWaitingSince : health.waitingSince;
     const since = last.state === 'down' ? last.since : (began ?? now);
@@ -82,7 +83,7 @@ async function findMailAlarm({ database, health, now, row }: Situation): Promise
     const data = { ...health, since: iso(since), waitingSince: waitingSince === null ? null : iso(waitingSince) };
     return {
       next: { state: type === 'mail.recovered' ? 'up' : 'down', since, told_at: now, reason: trouble },
-      notice: { type, ...(type === 'mail.recovered' ? RECOVERED : mailHelp(health)), data },
+      notice: { type, ...(type === 'mail.recovered' ? RECOVERED[channel] : mailHelp(health)), data },
     };
   };
   if (trouble !== null) {
@@ -91,13 +92,15 @@ async function findMailAlarm({ database, health, now, row }: Situation): Promise
     return Math.abs(now - last.told_at) >= DAY_MS ? ring('mail.still_down') : null;
   }
   if (last.state === 'up') return null;
-  const channel = last.reason === 'webhook' ? 'webhook' : 'mail';
   if (health.isWell && (await hasGoneOut(database, channel, last.since))) return ring('mail.recovered');
   // Dismissed, erased or retried: nothing has recovered, and the next trouble is a new one.
   return last.reason === null ? null : { next: { ...last, reason: null }, notice: null };
 }
 
-const RECOVERED = { summary: 'Mail is going out again.', help: '' };
+const RECOVERED = {
+  mail: { summary: 'Mail is going out again.', help: '' },
+  webhook: { summary: 'The receiver of MESSAGE_WEBHOOK_URL takes messages again.', help: '' },
+};
 
 function iso(time: number): string {
   return new Date(time).toISOString();

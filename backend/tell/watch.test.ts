@@ -120,6 +120,23 @@ test('says in alarm, probe and inbox that mail has recovered only once one has g
   expect(await told()).toEqual(['No message is waiting.', 200, 'mail.recovered']);
 });
 
+test('says of a receiver of messages that takes them again nothing of the mail', async ({ database }) => {
+  const { clock, dependencies } = owner(database);
+  const watch = createWatch({ ...dependencies, receivers: { hasMailServer: false, hasWebhook: true } });
+  await storeOne(database, {}, { at: clock.now - HOUR_MS, channels: ['mail', 'webhook'] });
+  const [mail] = (await claimDue(database, 1, 1, clock.now)) as [Claim];
+  await markWritten(database, mail, clock.now);
+  await watch();
+  const [post] = (await claimDue(database, 1, 1, clock.now, ['webhook'])) as [Claim];
+  clock.now += 1;
+  await markSent(database, post, clock.now);
+  await watch();
+  expect(receiver.received.map(({ body }) => body.text)).toEqual([
+    expect.stringContaining('Messages wait for the receiver of MESSAGE_WEBHOOK_URL'),
+    'Going website: The receiver of MESSAGE_WEBHOOK_URL takes messages again.',
+  ]);
+});
+
 test('tells once, by mail and webhook, of a refused recipient, until that is dismissed', async ({ database }) => {
   const { clock, mails, watch } = owner(database);
   const miss = async () => {
