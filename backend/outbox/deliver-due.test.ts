@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { deliveryDependencies, QUICK_POLICY, storeMessages } from '../../tests/outbox.ts';
+import { deliveryDependencies, QUICK_POLICY, storeMessages, storeRefused } from '../../tests/outbox.ts';
 import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { SendResult } from '../mail/mail.ts';
@@ -63,6 +63,18 @@ test('keeps since when a mail waits that the owner retries before it has gone ou
   expect(await mailOneAgain(database, id, now)).toBe(true);
   const { waitingSince } = await judgeMail(database, { hasMailServer: true, hasWebhook: false }, now);
   expect(waitingSince).toBe(now - 1_000);
+});
+
+test('keeps the trouble of a refused mail that the owner retries twice before it has gone out', async ({
+  database,
+}) => {
+  const now = Date.now();
+  const { messageId } = await storeRefused(database, now);
+  for (const retriedAt of [now, now + 1]) {
+    expect(await mailOneAgain(database, messageId, retriedAt)).toBe(true);
+    const { trouble } = await judgeMail(database, { hasMailServer: true, hasWebhook: false }, retriedAt);
+    expect(trouble).toBe('waiting');
+  }
 });
 
 test('retries a mail that cannot be composed, without stopping others', async ({ database }) => {

@@ -20,8 +20,10 @@ export async function enqueue(
 
 // The owner still waits for what was not mailed the first time, unless that was dismissed.
 const DUE_NOW = `state = 'waiting', written = 0, attempts = 0, unconfirmed = 0, due_at = $1,
-  waiting_since = case when state = 'waiting' then waiting_since else cast($1 as bigint) end, settled_at = null, seen_at = null, lease_token = null, recipients = null, missed = null,
-  refused_since = case when (state = 'dead' and seen_at is null) or written = 1 then cast($1 as bigint) end`;
+  settled_at = null, seen_at = null, lease_token = null, recipients = null, missed = null,
+  waiting_since = case when state = 'waiting' then waiting_since else cast($1 as bigint) end,
+  refused_since = case when state = 'waiting' then refused_since
+    when (state = 'dead' and seen_at is null) or written = 1 then cast($1 as bigint) end`;
 
 type MailedAgain = { refused: number; written: number };
 
