@@ -48,7 +48,7 @@ async function checkBackup(database: Database, { backupEveryDays }: Settings): P
 
 const NO_BACKUP = advice(
   'No backup is noted',
-  'Once messages come, back them up every night: docs/operations/backup.md says how, and how to test a backup.',
+  'From the first message on, back them up every night: docs/operations/backup.md says how, and how to test a backup.',
 );
 
 async function checkFolder(folder: string): Promise<Finding> {
