@@ -22,6 +22,7 @@ test.each(ACCEPTED_ADDRESSES)('accepts %s in both forms', (email, answeredAt) =>
 test.each([
   'Ada Lovelace <ada@example.com>',
   'Ada Lovelace <ada@example.com>; ',
+  'ada@example.com <ada@example.com>',
   'mailto:ada@example.com',
   'mailto:ada@example.com?subject=Hello',
   'ada\u200b@example.com\ufeff',

@@ -36,7 +36,7 @@ export function pastedEmailAddress(text: string): string {
     // Looked for once in each run: a long run that does not end the text would take the square of its length.
     .replace(/(?<![\s;,])[\s;,]+$/, '')
     .trim();
-  return (/^[^<>@]*<([^<>]+)>$/.exec(visible)?.[1] ?? visible).replace(/^mailto:([^?]*).*/i, '$1');
+  return (/^[^<>]*<([^<>]+)>$/.exec(visible)?.[1] ?? visible).replace(/^mailto:([^?]*).*/i, '$1');
 }
 
 export function isEmailAddress(text: string): boolean {

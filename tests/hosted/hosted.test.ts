@@ -50,7 +50,7 @@ beforeAll(async () => {
   removeBuild = built.remove;
   site = await servePlainFiles(built.dist, port);
   browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
-}, 3 * MINUTES);
+}, 6 * MINUTES);
 
 afterAll(async () => {
   await browser?.close();
