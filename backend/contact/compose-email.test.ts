@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import { toNodemailer } from '../mail/mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
+import { markAnswered } from '../owner/inbox/change-message.ts';
 import { type ComposeOptions, composeAcknowledgement, composeContactEmail, isAcknowledged } from './compose-email.ts';
 import type { StoredMessage } from './message-fields.ts';
 
@@ -188,6 +189,12 @@ test('acknowledges an address once a day, in any spelling, and never a held mess
   for (const email of ['ada@bücher.example', 'Ada@BÜCHER.example', 'ada@xn--bcher-kva.example'])
     await store(database, NOW, email);
   expect(await acknowledgedCount(database)).toBe(4);
+});
+
+test('is not mailed to whoever has been answered while it waited', async () => {
+  const database = await testDatabase();
+  await markAnswered(database, await store(database, NOW), NOW);
+  expect(await acknowledgedCount(database)).toBe(0);
 });
 
 const required = (sender: string): Answer => (sender ? 'accept' : { code: 550, text: '5.7.1 sender required' });
