@@ -36,7 +36,8 @@ async function checkServer(
     const remedy = 'Fix what the mail server reports: its name, port, user and password are in SMTP_URL.';
     return [wrong(`${place} cannot be used: ${reason}`, remedy)];
   }
-  const usable = fine(`${place} ${smtp.user ? 'lets us in' : 'answers'}`);
+  // A server that offers no login is not given one.
+  const usable = fine(`${place} ${smtp.user ? 'answers, and refuses no login' : 'answers'}`);
   if (!sendsOne) return [usable];
   const late = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const result = await createSmtpTransport(smtp).send(testMail(contactFrom, contactTo, 'Messages'), late);
@@ -44,14 +45,18 @@ async function checkServer(
   if (result.kind !== 'sent' || missed.length > 0) {
     const what = `The mail server did not confirm the test mail for every address: ${'reason' in result ? result.reason : missed.join(' ')}`;
     const remedy =
-      'Do what the mail server says: it may want a user in SMTP_URL, a CONTACT_FROM that it may send for, or a CONTACT_TO that exists. What it puts off (4xx), try again later.';
+      'Do what the mail server says: it may want a user in SMTP_URL, a CONTACT_FROM that it may send for, or a CONTACT_TO that exists. What it puts off (4xx), try again later; messages are tried again by themselves.';
     return [usable, wrong(what, remedy)];
   }
   const acknowledgement = testMail(contactFrom, contactTo, 'Acknowledgements');
   const empty = await tryEmptySender(smtp, acknowledgement, AbortSignal.timeout(SEND_TIMEOUT_MS));
   const sent = fine(`A test mail is on its way to ${contactTo.join(', ')}`);
   if (!('reason' in empty))
-    return [usable, sent, fine('The mail server takes mail without a sender, as acknowledgements are')];
+    return [
+      usable,
+      sent,
+      fine('The mail server takes mail to CONTACT_TO without a sender; whether it mails to visitors is not tried'),
+    ];
   if (empty.kind !== 'refused')
     return [usable, sent, advice(`Mail without a sender was not confirmed: ${empty.reason}`, 'Try again later.')];
   const what = `The mail server takes no mail without a sender: ${empty.reason}`;

@@ -11,6 +11,7 @@ import { freePort } from '../../../tests/listen.ts';
 import { type Answer, type MailboxBehaviour, startMailbox } from '../../../tests/mailbox.ts';
 import { storeMessages } from '../../../tests/outbox.ts';
 import { testSettings } from '../../../tests/running-server.ts';
+import { startScriptedSmtp } from '../../../tests/smtp-script.ts';
 import { testDatabase } from '../../../tests/test-database.ts';
 import { noteBackup } from '../../backup/backup-note.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
@@ -68,6 +69,9 @@ test('checks mail, and sends a test mail only on request', async () => {
     // Nobody logs in without a user.
     { level: 'fine', what: expect.stringMatching(/ answers$/) },
   ]);
+  const { port } = stopAfterwards(await startScriptedSmtp((stage) => (stage === 'EHLO' ? '250 no login' : null)));
+  const [, unasked] = await checkMail(settings({ SMTP_URL: `smtp://me:wrong@127.0.0.1:${port}` }), false);
+  expect(unasked).toMatchObject({ level: 'fine', what: expect.stringMatching(/ answers, and refuses no login$/) });
   expect(mailbox.mails).toEqual([]);
   expect(levels(await checkMail(usable, true))).toEqual(['fine', 'fine', 'fine', 'fine']);
   expect((await mailbox.received(2))[0]?.to).toMatchObject([{ address: 'team@going.de' }]);
