@@ -32,7 +32,7 @@ export function startErasing(dependencies: ErasingDependencies): Repeating {
         log({
           level: 'warn',
           event: 'clock-jumped',
-          text: 'The clock has jumped by months: nothing is erased for a day.',
+          text: 'The last look for old messages is more than 30 days away: the clock may be wrong, and nothing is erased for a day.',
         });
         return;
       }
