@@ -88,7 +88,7 @@ async function placeFor(file: string, project: string): Promise<string> {
   const within = relative(await realpath(project), path);
   // On Windows, a path on another drive stays absolute.
   if (within.startsWith('..') || isAbsolute(within)) return path;
-  throw new Error(`${path} is inside the project: choose a place outside ${project}.`);
+  throw new Error(`${path} is inside ${project}: choose a place outside, which no update replaces.`);
 }
 
 type Restored = { messages: number; kept: string | null };
