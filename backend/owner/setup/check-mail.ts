@@ -37,7 +37,7 @@ async function checkServer(
     return [wrong(`${place} cannot be used: ${reason}`, remedy)];
   }
   // A server that offers no login is not given one.
-  const usable = fine(`${place} ${smtp.user ? 'answers, and refuses no login' : 'answers'}`);
+  const usable = fine(`${place} ${smtp.user ? 'answers, and does not refuse the login' : 'answers'}`);
   if (!sendsOne) return [usable];
   const late = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const result = await createSmtpTransport(smtp).send(testMail(contactFrom, contactTo, 'Messages'), late);
