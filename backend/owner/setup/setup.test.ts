@@ -71,7 +71,10 @@ test('checks mail, and sends a test mail only on request', async () => {
   ]);
   const { port } = stopAfterwards(await startScriptedSmtp((stage) => (stage === 'EHLO' ? '250 no login' : null)));
   const [, unasked] = await checkMail(settings({ SMTP_URL: `smtp://me:wrong@127.0.0.1:${port}` }), false);
-  expect(unasked).toMatchObject({ level: 'fine', what: expect.stringMatching(/ answers, and does not refuse the login$/) });
+  expect(unasked).toMatchObject({
+    level: 'fine',
+    what: expect.stringMatching(/ answers, and does not refuse the login$/),
+  });
   expect(mailbox.mails).toEqual([]);
   expect(levels(await checkMail(usable, true))).toEqual(['fine', 'fine', 'fine', 'fine']);
   expect((await mailbox.received(2))[0]?.to).toMatchObject([{ address: 'team@going.de' }]);
