@@ -96,9 +96,6 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
   );
 }
 
-// The points are at x = 0, 200 and 400: `--y` is the line's height there, in fractions of its box. The first is today.
-const POINT =
-  '[--y:0.88] nth-2:[--y:0.66] nth-3:[--y:0.2] before:absolute before:inset-[calc(-1.25rem-var(--strip)*(1-var(--y)))_auto_auto_0.625rem] before:size-3.5 before:-translate-x-1/2 before:-translate-y-1/2 before:rounded-full before:border-2 before:border-lime before:bg-ink first:text-lime first:before:size-7 first:before:border-[0.5rem] in-data-[done=true]:first:before:bg-lime';
 const COMES_UP =
   'animate-[come-up_0.4s_var(--ease-out)_backwards] nth-2:[animation-delay:0.35s] nth-3:[animation-delay:0.7s]';
 const TO_FIRST = 'M-80 90C-40 89 -20 88.6 0 88';
@@ -120,7 +117,7 @@ function LineAhead({ done, now, bookingUrl }: { done: boolean; now: string; book
       </svg>
       <ol aria-label={ahead.label} data-done={done} className="grid grid-cols-3 ps-(--inset)">
         {ahead.points.map((point) => (
-          <li key={point.title} className={`relative pe-2 leading-[1.3] ${POINT} ${COMES_UP}`}>
+          <li key={point.title} className={`relative pe-2 leading-[1.3] ahead-point ${COMES_UP}`}>
             {point === FIRST_CALL && bookingUrl ? (
               <a href={bookingUrl} className="font-semibold underline underline-offset-4">
                 {point.title}

@@ -21,11 +21,6 @@ export const LISTS: Record<DeskListName, { title: string; Icon: icons.LucideIcon
   held: { title: 'Held as spam', Icon: icons.ShieldAlert },
 };
 
-// Colours of the owner's choice leave no tint: the current one has an outline.
-const CURRENT =
-  'aria-[current]:bg-violet-tint aria-[current]:text-violet-deep aria-[current]:hover:text-ink forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2 forced-colors:aria-[current]:outline-[Highlight]';
-export const LINK = `flex min-h-11 flex-none items-center gap-2.5 rounded-small px-3 py-1 font-medium text-(length:--text-small) text-muted hover:text-ink max-md:px-2 ${CURRENT}`;
-
 const AT_ITS_END =
   'max-[34rem]:pr-[calc(var(--edge)-0.5rem)] max-[34rem]:[mask-image:linear-gradient(to_left,#000_calc(100%-2rem),transparent)]';
 
@@ -53,7 +48,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
             key={name}
             href={addressOf(name)}
             aria-current={name === current ? 'page' : undefined}
-            className={`${LINK} ${name === 'waiting' ? 'xl:mt-4' : ''}`}
+            className={`desk-link ${name === 'waiting' ? 'xl:mt-4' : ''}`}
           >
             <Icon className="hidden size-4 xl:block" aria-hidden="true" />
             {title}
@@ -67,7 +62,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
           </a>
         );
       })}
-      <a href={visitsAddress()} aria-current={current === 'visits' ? 'page' : undefined} className={`${LINK} xl:mt-4`}>
+      <a href={visitsAddress()} aria-current={current === 'visits' ? 'page' : undefined} className="desk-link xl:mt-4">
         <icons.ChartNoAxesColumn className="hidden size-4 xl:block" aria-hidden="true" />
         Visits
       </a>

@@ -14,9 +14,6 @@ type Props = { notice: Notice | null; onClose: () => void; act: (work: () => Pro
 
 const SHOWN_MS = 6_000;
 
-const NOTICE =
-  'desk-notice on-ink fixed inset-[auto_var(--edge)_0.75rem] z-1 mx-auto flex max-w-104 items-center gap-4 rounded-control border border-transparent px-4.5 py-0.5 text-(length:--text-small) [box-shadow:var(--shadow-float)] max-md:in-data-open:bottom-[4.125rem] max-md:in-data-open:[box-shadow:none] lg:absolute lg:col-[1/2] lg:max-w-none xl:col-[2/3]';
-
 /** Shows the outcome of the last action. Stays while the action can be undone, so that nobody has to hurry. */
 export function NoticeBar({ notice, onClose, act }: Props) {
   const undo = notice?.undo;
@@ -28,7 +25,7 @@ export function NoticeBar({ notice, onClose, act }: Props) {
     return () => clearTimeout(timer);
   }, [notice]);
   return (
-    <div className={notice ? NOTICE : 'sr-only'}>
+    <div className={notice ? 'desk-notice on-ink' : 'sr-only'}>
       <p role="status" className="min-w-0 flex-1">
         {notice?.text}
       </p>

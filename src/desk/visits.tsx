@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type DeskAnswers, VISIT_PERIODS, type VisitPeriod } from '../../domain/desk.ts';
 import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
-import { LINK, visitsAddress } from './lists.tsx';
+import { visitsAddress } from './lists.tsx';
 import { ask } from './session.ts';
 import { longDay } from './visit-days.ts';
 import { VisitFigures } from './visit-figures.tsx';
@@ -29,7 +29,7 @@ export function Visits({ days, onError }: { days: VisitPeriod; onError: (error: 
                   key={period}
                   href={visitsAddress(period)}
                   aria-current={period === days ? 'true' : undefined}
-                  className={LINK}
+                  className="desk-link"
                 >
                   {period} days
                 </a>

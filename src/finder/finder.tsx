@@ -105,11 +105,6 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
   );
 }
 
-const ANSWER =
-  'flex min-h-16 cursor-pointer items-center gap-4 card px-5 py-3 font-semibold leading-[1.35] transition-[border-color,background-color] duration-(--duration-quick) ease-out hover:border-ink has-checked:border-violet has-checked:bg-violet-wash has-checked:[box-shadow:inset_0_0_0_1px_var(--color-violet)] has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus) has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]';
-const KNOB =
-  'size-6 flex-none cursor-[inherit] appearance-none rounded-full border-2 border-control bg-surface outline-none checked:border-[0.4375rem] checked:border-ink checked:bg-lime forced-colors:appearance-auto';
-
 type QuestionProps = {
   question: FinderQuestion;
   progress: string;
@@ -136,10 +131,10 @@ function Question({ question, progress, checked, problem, heading, onChoose }: Q
       </legend>
       <div className="mt-6 grid gap-2.5 lg:grid-cols-2 lg:gap-4">
         {answers.map((answer) => (
-          <label key={answer.id} className={ANSWER}>
+          <label key={answer.id} className="finder-answer">
             <input
               type="radio"
-              className={KNOB}
+              className="finder-knob"
               name={id}
               aria-describedby={problem && problemId}
               value={answer.id}

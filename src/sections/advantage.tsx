@@ -22,7 +22,6 @@ export function Advantage({ words, benefits }: Props) {
               <p className="row-span-2 grid content-start justify-items-start gap-1 text-caption/[1.3] sm:text-small/[1.3]">
                 {fact && (
                   <>
-                    {/* Highlighted in lime. */}
                     <span className="underlined-lime whitespace-nowrap font-bold font-display text-[1.75rem]/[1.1] tracking-[-0.03em] sm:text-h2">
                       {fact.spoken ? <Spoken words={fact.spoken}>{fact.figure}</Spoken> : fact.figure}
                     </span>{' '}

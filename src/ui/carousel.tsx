@@ -13,9 +13,6 @@ type Props = {
 type Direction = 'previous' | 'next';
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-const ARROW =
-  'inline-flex size-12 items-center justify-center rounded-full border border-control text-ink transition-colors duration-(--duration-quick) hover:border-ink hover:bg-violet-wash aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:bg-transparent aria-disabled:text-control';
-
 // Embla's own unit: the slide has arrived, to the eye, after 350 ms.
 const SLIDE = 20;
 
@@ -138,7 +135,7 @@ type ArrowProps = { direction: Direction; name: string; enabled: boolean; onClic
 function ArrowButton({ direction, name, enabled, onClick }: ArrowProps) {
   const Arrow = direction === 'previous' ? ArrowLeft : ArrowRight;
   return (
-    <button type="button" aria-disabled={!enabled} onClick={enabled ? onClick : undefined} className={ARROW}>
+    <button type="button" aria-disabled={!enabled} onClick={enabled ? onClick : undefined} className="carousel-arrow">
       <Arrow className="size-5" aria-hidden="true" />
       <span className="sr-only">{name}</span>
     </button>

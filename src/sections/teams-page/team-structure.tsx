@@ -13,7 +13,7 @@ type TeamStructureProps = {
 };
 
 const ABOVE =
-  'w-full max-w-80 border border-transparent text-center after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-4 after:w-1 after:bg-lime md:after:h-8 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-center max-md:gap-x-2';
+  'w-full max-w-80 border border-transparent text-center after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-4 after:w-1 after:bg-lime md:after:h-8 max-md:justify-center';
 
 /** Who talks to whom: the founder, an account manager, and the disciplines behind. */
 export function TeamStructure({ title, lead, you, manager, groups }: TeamStructureProps) {
@@ -38,10 +38,7 @@ export function TeamStructure({ title, lead, you, manager, groups }: TeamStructu
               <ul className="mt-2 grid auto-cols-[1fr] gap-2 md:mt-3 md:grid-flow-col md:gap-6">
                 {group.roles.map((role) => (
                   <li key={role.title}>
-                    <RoleText
-                      role={role}
-                      className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2"
-                    />
+                    <RoleText role={role} />
                   </li>
                 ))}
               </ul>
@@ -53,9 +50,9 @@ export function TeamStructure({ title, lead, you, manager, groups }: TeamStructu
   );
 }
 
-function RoleText({ role, className }: { role: Role; className?: string }) {
+function RoleText({ role, className = '' }: { role: Role; className?: string }) {
   return (
-    <div className={className}>
+    <div className={`max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 ${className}`}>
       <p className="font-bold font-display md:text-h3">{role.title}</p>
       <p className="text-small md:mt-0.5">{role.description}</p>
     </div>
