@@ -19,3 +19,8 @@ export function commandLine(name: string, options = ''): string {
   // npm passes what is no option without being told to.
   return options.startsWith('-') ? `${start} ${options}` : `${start.replace(/ --$/, '')} ${options}`.trim();
 }
+
+/** '1 message', '1,000 messages'. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { company } from '../../content/company.ts';
-import { commandLine, ROOT } from '../command-line.ts';
+import { commandLine, count, ROOT } from '../command-line.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadEnvFile } from '../env-file.ts';
 import { reasonOf } from '../log.ts';
@@ -43,9 +43,7 @@ export const backup = fileCommand('backup', async (file, settings) => {
   );
 });
 
-function messagesAre(count: number): string {
-  return count === 1 ? '1 message is' : `${count} messages are`;
-}
+const messagesAre = (number: number) => count(number, 'message is', 'messages are');
 
 async function timeOfDump(file: string): Promise<number> {
   if (existsSync(file)) {

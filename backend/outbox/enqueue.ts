@@ -74,7 +74,7 @@ export async function forget({ query }: Queries, messageIds: readonly string[]):
   return forgotten.length;
 }
 
-/** One that is being mailed stays. */
+/** Withdraws the acknowledgements of a message that wait. One that is being mailed stays. */
 export async function forgetAcknowledgement({ query }: Queries, messageId: string, now: number): Promise<void> {
   await query(
     `delete from going.outbox where message_id = $1 and channel = 'acknowledgement' and state = 'waiting'

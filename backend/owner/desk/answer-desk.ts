@@ -16,6 +16,7 @@ import {
 import { isEmailAddress } from '../../../domain/email-address.ts';
 import type { MailHealth } from '../../../domain/mail-health.ts';
 import type { OrderData } from '../../../domain/order.ts';
+import { count } from '../../command-line.ts';
 import { messagesFrom } from '../../contact/address-keys.ts';
 import { type LabelledValue, labelledValues, type PackageLabel } from '../../contact/message-fields.ts';
 import type { Database } from '../../database/database.ts';
@@ -90,7 +91,7 @@ export async function answerDesk(
       return showMessage(request.id, dependencies);
     case 'retry-all': {
       const { refused, written } = await mailAllAgain(database, now());
-      return { text: `${refused + written === 1 ? '1 mail' : `${refused + written} mails`} will be sent.` };
+      return { text: `${count(refused + written, 'mail')} will be sent.` };
     }
     case 'erase': {
       const { email } = await showMessage(request.id, dependencies);
@@ -131,13 +132,13 @@ function filterOf({ list, search }: { list: DeskListName; search: string }): Mes
 }
 
 async function countAll(database: Database, { waiting, refused, missed, written }: MailHealth): Promise<DeskCounts> {
-  const count = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
+  const sizeOf = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
   const [open, answered, all, held, orders] = await Promise.all([
-    count('new'),
-    count('answered'),
-    count('all'),
-    count('held'),
-    count('orders'),
+    sizeOf('new'),
+    sizeOf('answered'),
+    sizeOf('all'),
+    sizeOf('held'),
+    sizeOf('orders'),
   ]);
   return { new: open, orders, answered, all, waiting, refused, missed, written, held };
 }

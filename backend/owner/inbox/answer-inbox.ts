@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { commandLine, commandStart } from '../../command-line.ts';
+import { commandLine, commandStart, count } from '../../command-line.ts';
 import type { PackageLabel } from '../../contact/message-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { keptDatabases } from '../../database/open-database.ts';
@@ -8,7 +8,7 @@ import { judgeMail } from '../../outbox/mail-health.ts';
 import type { startProgress } from '../../progress.ts';
 import { channelsOf, receiversOf, type Settings } from '../../settings.ts';
 import { describeMail } from '../../tell/describe-mail.ts';
-import { changeMessage, count, eraseForGood, messagesOf, messageWith, Refusal } from './change-message.ts';
+import { changeMessage, eraseForGood, messagesOf, messageWith, Refusal } from './change-message.ts';
 import { type ExportFormat, exportMessages, STATES } from './export-messages.ts';
 import { countHeld, countRead, listMessages, type MessageFilter } from './list-messages.ts';
 import { printMessage } from './print-message.ts';

@@ -1,4 +1,5 @@
 import { LONGEST_NOTE } from '../../../domain/desk.ts';
+import { count } from '../../command-line.ts';
 import { messagesFrom } from '../../contact/address-keys.ts';
 import { eraseMessages } from '../../contact/erase-messages.ts';
 import type { Database } from '../../database/database.ts';
@@ -163,8 +164,4 @@ export async function eraseForGood(
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');
-}
-
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 }
