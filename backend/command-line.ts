@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { formatNumber } from '../domain/price.ts';
 
 export const FILE = import.meta.filename ?? '';
 
@@ -22,5 +23,5 @@ export function commandLine(name: string, options = ''): string {
 
 /** '1 message', '1,000 messages'. */
 export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
+  return `${formatNumber(number)} ${number === 1 ? one : many}`;
 }

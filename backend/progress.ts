@@ -1,3 +1,5 @@
+import { formatNumber } from '../domain/price.ts';
+
 export type Progress = {
   update(done: number): void;
   end(): void;
@@ -20,7 +22,7 @@ export function startProgress(what: string, extent?: { total: number; unit: stri
     if (isSilent || now < dueAt) return;
     dueAt = now + (isTTY ? 200 : 10_000);
     const seconds = `${Math.round((now - startedAt) / 1_000)} s`;
-    const counted = extent && `${number(done)} of ${number(extent.total)} ${extent.unit}, `;
+    const counted = extent && `${formatNumber(done)} of ${formatNumber(extent.total)} ${extent.unit}, `;
     process.stderr.write(`${isTTY ? START_OF_LINE : ''}${what}: ${counted ?? ''}${seconds}${isTTY ? '' : '\n'}`);
   };
   const timer = setInterval(show, 200).unref();
@@ -35,5 +37,3 @@ export function startProgress(what: string, extent?: { total: number; unit: stri
     },
   };
 }
-
-const number = (value: number) => value.toLocaleString('en-GB');

@@ -2,8 +2,8 @@ import { fieldErrors } from '../content/en/rules.ts';
 import { CONTACT_LIMITS } from './contact-limits.ts';
 import { isEmailAddress, pastedEmailAddress, withoutInvisible } from './email-address.ts';
 import { fillIn } from './fill-in.ts';
-import { LANGUAGE } from './language.ts';
 import { CONTACT_CHOICE_IDS } from './package-ids.ts';
+import { formatNumber } from './price.ts';
 import { z } from './zod.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
@@ -17,8 +17,7 @@ const oneLine = z.refine<string>((text) => !CONTROL.test(text), contact.oneLine)
 // Not zod's `maxLength`, which counts code points: the form's counter and `maxlength` count UTF-16 code units.
 const atMost = (limit: number) =>
   z.refine<string>((text) => text.length <= limit, {
-    // Printed when it is needed: the first number printed takes a server 8 MB.
-    error: () => fillIn(contact.tooLong, { limit: limit.toLocaleString(LANGUAGE) }),
+    error: fillIn(contact.tooLong, { limit: formatNumber(limit) }),
   });
 
 const optionalLine = (limit: number) =>

@@ -1,4 +1,5 @@
 import { type MailHealth, type MailTrouble, MOST_COUNTED } from '../../domain/mail-health.ts';
+import { formatNumber } from '../../domain/price.ts';
 import { commandLine } from '../command-line.ts';
 
 /** The state of the mail in sentences for the owner in a terminal. Contains no visitor's text or address. */
@@ -66,7 +67,7 @@ function describeServer({ since, reason }: NonNullable<MailHealth['unusable']>):
 }
 
 function messages(count: number): string {
-  const printed = `${count.toLocaleString('en-GB')}${count >= MOST_COUNTED ? ' or more' : ''}`;
+  const printed = `${formatNumber(count)}${count >= MOST_COUNTED ? ' or more' : ''}`;
   return count === 1 ? '1 message' : `${printed} messages`;
 }
 

@@ -4,7 +4,8 @@ import { interfaceWords } from '../../content/en/interface.ts';
 import { LANGUAGE_FIELD, TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import { FIRST_LANGUAGE, LANGUAGE, LANGUAGE_CODE } from '../../domain/language.ts';
+import { FIRST_LANGUAGE, LANGUAGE_CODE } from '../../domain/language.ts';
+import { formatNumber } from '../../domain/price.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
@@ -148,5 +149,5 @@ export function remaining(words: Words, length: number, limit: number): string |
   if (left > SHOW_WHEN_LEFT) return undefined;
   const count = Math.abs(left);
   const { one, other } = left < 0 ? words.charactersTooMany : words.charactersLeft;
-  return fillIn(count === 1 ? one : other, { count: count.toLocaleString(LANGUAGE) });
+  return fillIn(count === 1 ? one : other, { count: formatNumber(count) });
 }

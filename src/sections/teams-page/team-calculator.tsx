@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { printHours } from '../../../catalogue/printed-estimate.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { LANGUAGE } from '../../../domain/language.ts';
 import {
   ESTIMATE_LIMITS,
   type EstimateField,
   parseEstimateField,
   withEstimate,
 } from '../../../domain/order-estimate.ts';
-import { formatAmount } from '../../../domain/price.ts';
+import { formatAmount, formatNumber } from '../../../domain/price.ts';
 import { takeEarlyInput } from '../../islands/early-input.ts';
 import { SpokenPrice } from '../../prices/price.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -156,7 +155,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
             </>
           ) : (
             <>
-              <Row term={words.fte} value={`${size.fte?.toLocaleString(LANGUAGE)}`} />
+              <Row term={words.fte} value={formatNumber(size.fte ?? 0)} />
               <Row term={words.spare} value={`${spareHours}`} />
               <Row term={words.perHour} value={formatAmount(perHour)} />
               {perHourUsed && <Row term={words.perHourUsed} value={formatAmount(perHourUsed)} />}

@@ -3,7 +3,7 @@ import type { BillingTerm } from '../../../catalogue/prices.ts';
 import type { TeamCard } from '../../../catalogue/printed.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
-import { LANGUAGE } from '../../../domain/language.ts';
+import { formatNumber } from '../../../domain/price.ts';
 import { Price } from '../../prices/price.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -42,7 +42,7 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
             {team.hours !== null && <WeekGrid hours={team.hours} days={words.days} />}
             <dl className="grid content-center gap-1.5 border-hairline text-small lg:gap-2.5 lg:border-t lg:pt-5">
               <Row term={words.hours} value={String(team.hours)} />
-              <Row term={words.fte} value={`${team.fte?.toLocaleString(LANGUAGE)}`} />
+              <Row term={words.fte} value={formatNumber(team.fte ?? 0)} />
               <Row term={words.perHour} value={team.perHour ?? ''} />
             </dl>
             <ButtonLink href={team.path} variant="secondary" className="col-span-full max-lg:mt-1">
