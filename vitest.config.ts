@@ -15,8 +15,8 @@ const ON_BOTH_DATABASES = [
   'backend/outbox/{claim,deliver-due,delivery-loop}.test.ts',
 ];
 const ON_POSTGRES = ['{backend,tests}/**/*.postgres.test.ts'];
-// These break things on purpose and wait for what becomes of them, or build and compile the whole project.
-const SLOW = ['tests/{deploy,faults}/**/*.test.ts', 'tests/static-hosts.test.ts', 'build/build.test.ts'];
+// These break things on purpose and wait for what becomes of them.
+const SLOW = ['tests/{deploy,faults}/**/*.test.ts', 'tests/static-hosts.test.ts'];
 
 // The stories that matter, in other engines than Chromium's. As other stories they run again when they fail.
 const ENGINES = ['tests/engines/*.engine.test.ts'];

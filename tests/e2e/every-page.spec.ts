@@ -53,6 +53,10 @@ function tornWords(page: Page): Promise<string[]> {
       const text = texts.currentNode as Text;
       const element = text.parentElement;
       if (!element || element.closest('[inert], script, style, select') || element.clientWidth === 1) continue;
+      // Letter by letter takes long, and what has one box has one line.
+      const whole = document.createRange();
+      whole.selectNodeContents(text);
+      if (whole.getClientRects().length < 2) continue;
       const longest = getComputedStyle(element).hyphens === 'auto' ? 13 : Number.POSITIVE_INFINITY;
       for (const { 0: word, index } of text.data.matchAll(/\p{L}+|€?[\d.,]+(\u00a0?€)?(\/\p{L}+)?/gu)) {
         const lines = Array.from(word, (_, at) => {
