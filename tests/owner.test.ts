@@ -69,7 +69,7 @@ async function addPackage(): Promise<void> {
 // Concurrent, because none reads what another writes.
 describe.concurrent("an owner's copy", () => {
   test('type-checks', { timeout: 4 * MINUTES }, async ({ expect }) => {
-    expect(await runIn(folder, 'astro', ['check', '--minimumSeverity', 'error'])).toBe('');
+    expect(await runIn(folder, 'tsc', ['--noEmit'])).toBe('');
   });
 
   test('passes the unit tests', { timeout: 5 * MINUTES }, async ({ expect }) => {
