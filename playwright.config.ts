@@ -5,7 +5,7 @@ import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './tests/browser.ts
 
 /** Stories that depend on what is fetched ahead or kept for Back, or on the width of letters: they take a whole browser, twice the
     processor. */
-const WHOLE_BROWSER = ['back-forward-cache', 'budgets', 'fonts', 'next-page'].map((name) => `${name}.spec.ts`);
+const WHOLE_BROWSER = ['budgets', 'fonts', 'next-page'].map((name) => `${name}.spec.ts`);
 
 /** Told in every language, because their words, figures or widths decide. What a press does is the same in each. */
 const IN_EVERY_LANGUAGE = 'choose compare every-page head large-text look no-javascript offer ways'

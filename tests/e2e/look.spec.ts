@@ -4,8 +4,6 @@ import { expect, STILL, test } from './site.ts';
 
 test.use(STILL);
 
-const SLACK = 1.1;
-
 for (const [path, width, most] of [
   [links.home, 360, 9_000],
   [links.home, 1280, 7_400],
@@ -17,7 +15,7 @@ for (const [path, width, most] of [
     await page.goto(path);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const still = await height();
-    expect(still).toBeLessThan(most * SLACK);
+    expect(still).toBeLessThan(most * 1.1);
     await expect(page.locator('html'), 'no automatic dark theme').toHaveCSS('color-scheme', 'light only');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     // A typeface may have arrived in between.

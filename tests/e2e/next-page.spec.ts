@@ -3,6 +3,12 @@ import { packages } from '../../content/packages/packages.ts';
 import { links } from '../../domain/links.ts';
 import { expect, test } from './site.ts';
 
+// Playwright disables the back/forward cache; visitors have it.
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
 const first = packages[0] as (typeof packages)[number];
 const last = packages.at(-1) as (typeof packages)[number];
 
@@ -86,4 +92,46 @@ test.describe('on a touch device', () => {
     await page.clock.runFor(5_000);
     expect([...ahead, ...Object.keys(prepared())]).toEqual([]);
   });
+});
+
+async function openHome(page: Page) {
+  await page.goto('/');
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => document.body.setAttribute('data-kept', `${persisted}`)),
+  );
+}
+
+test('closes the packages panel on a page that Back restores, and opens it again on hover', async ({ page }) => {
+  await openHome(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Packages' });
+  const panel = page.locator('#packages-panel');
+  await button.click();
+  await panel.getByRole('link', { name: first.name }).click();
+  await expect(page).toHaveURL(links.package(first.id));
+  await page.mouse.move(10, 700);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+  await expect(panel).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.hover();
+  await expect(panel).toBeVisible();
+  await page.mouse.move(10, 700);
+  await expect(panel).toBeHidden();
+});
+
+test("closes the phone's menu on a page that Back restores", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(links.package(first.id));
+  await openHome(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  // By the browser's own button: following a link would close the menu.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(links.package(first.id));
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
