@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { palette } from '../content/palette.ts';
 import { temporaryFolder } from '../tests/afterwards.ts';
-import { doubledPhotos, pictureProblems, redirectsHome, shadowedRedirects } from './content-files.ts';
+import {
+  assertPalette,
+  doubledPhotos,
+  pictureProblems,
+  redirectsHome,
+  shadowedRedirects,
+  TOKENS,
+} from './content-files.ts';
 import { photoAsDrawing, sentPhoto } from './portraits.ts';
 
 const folder = await temporaryFolder();
@@ -72,4 +81,14 @@ test('names a redirect to another site that is this one', () => {
     "content/redirects.ts: '/old' leads to 'https://example.com/old', which is this site: name the page.",
   ]);
   expect(redirectsHome('https://shop.example.com', [home])).toEqual([]);
+});
+
+const tokens = readFileSync(TOKENS, 'utf8');
+
+test.each([
+  ['changed in the tokens', tokens.replace(palette.lime, '#00ff00'), 'The colour lime is #00ff00 in'],
+  ['missing in the tokens', tokens.replace(/--color-lime: .*/, ''), 'The colour lime is missing in'],
+  ['new in the tokens', tokens.replace('--color-lime:', '--color-rose: #ff0088;\n--color-lime:'), 'The colour rose is'],
+])('stops the build for a colour that is %s, with a sentence', (_what, changed, sentence) => {
+  expect(() => assertPalette(changed)).toThrow(sentence);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { logos } from '../content/logos.ts';
+import { palette } from '../content/palette.ts';
 import { people } from '../content/proof.ts';
 import { ownRedirects } from '../content/redirects.ts';
 import { stories } from '../content/stories.ts';
@@ -69,4 +70,21 @@ export function doubledPhotos(images: readonly string[] = [...stories, ...people
   return photos
     .filter((image, index) => photos.findIndex((other) => stem(other) === stem(image)) !== index)
     .map((image) => `content/portraits: two photos are called '${stem(image)}': rename '${image}'.`);
+}
+
+export const TOKENS = 'src/styles/tokens.css';
+
+/** Throws a sentence naming the first colour that differs between the palette and {@link TOKENS}. */
+export function assertPalette(tokens: string): void {
+  const inTokens = new Map(
+    [...tokens.matchAll(/--color-([a-z-]+): (#[0-9a-f]+);/g)].map(([, name = '', colour = '']) => [name, colour]),
+  );
+  const inPalette = new Map<string, string>(Object.entries(palette));
+  for (const name of new Set([...inTokens.keys(), ...inPalette.keys()])) {
+    const [token, colour] = [inTokens.get(name), inPalette.get(name)];
+    if (token === colour) continue;
+    throw new Error(
+      `The colour ${name} is ${token ?? 'missing'} in ${TOKENS} and ${colour ?? 'missing'} in content/palette.ts: make both the same.`,
+    );
+  }
 }

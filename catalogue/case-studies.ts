@@ -5,8 +5,8 @@ import { longTermTeams, teamsFrom } from '../content/teams.ts';
 import { links } from '../domain/links.ts';
 import { contactChoiceFor, type PackageId } from '../domain/package-ids.ts';
 import { formatStartingPrice } from '../domain/price.ts';
-import { linePositionOf } from './line-position.ts';
 import { menuPackage } from './menu.ts';
+import { linePositionOf } from './package-cards.ts';
 import { amountOf, billingTermsOf } from './prices.ts';
 import { isSampleStory } from './shipped-samples.ts';
 

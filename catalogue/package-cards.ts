@@ -7,7 +7,7 @@ import { longTermTeams, teamsFrom } from '../content/teams.ts';
 import { type ListedSection, listSections } from '../domain/catalogue.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { links } from '../domain/links.ts';
-import type { TierId } from '../domain/package-ids.ts';
+import type { PackageId, TierId } from '../domain/package-ids.ts';
 import { formatAmount } from '../domain/price.ts';
 import { amountOf } from './prices.ts';
 import { stageClasses } from './printed.ts';
@@ -57,4 +57,13 @@ export function exampleOf(id: TierId): ExampleLink | undefined {
 
 export function packageName(id: TierId): string {
   return (packages.find((pack) => pack.id === id) as Package).name;
+}
+
+/** A position along the momentum line, from 0 (flat) to 1 (off the page); or 'steady'. */
+export type LinePosition = number | 'steady';
+
+/** A package's position along the momentum line: a single package at 0, the long-term teams steady. */
+export function linePositionOf(id: PackageId): LinePosition {
+  const index = packages.findIndex((pack) => pack.id === id);
+  return index < 0 ? 'steady' : index / Math.max(packages.length - 1, 1);
 }

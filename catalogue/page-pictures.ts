@@ -11,7 +11,7 @@ import type { HighlightColor } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import type { PackageId } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatStartingPrice, type PriceReading } from '../domain/price.ts';
-import { linePositionOf } from './line-position.ts';
+import { linePositionOf } from './package-cards.ts';
 import { isSampleStory } from './shipped-samples.ts';
 
 // The content of each page's sharing picture. `build/share-pictures.ts` draws it, the page's head names it.

@@ -6,8 +6,8 @@ import { listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { CHECKOUT_IDS } from '../domain/package-ids.ts';
 import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
-import { includedInOrder, servicesOf } from './deliverables.ts';
-import { numberIn } from './record.ts';
+import { includedInOrder, servicesOf } from './orderable.ts';
+import { numberIn } from './printed.ts';
 
 // The catalogue is built at import, so each price reading imports it afresh.
 async function catalogueUnder(reading?: 'single' | 'per-surface') {

@@ -1,3 +1,4 @@
+import * as figures from '../content/figures.ts';
 import { type Benefit, benefits } from '../content/home.ts';
 import type { Package } from '../content/packages/package.ts';
 import { packages } from '../content/packages/packages.ts';
@@ -82,4 +83,25 @@ export const calculatorSizes = teams.map(({ id, title, hours, fte, cost }) => ({
 
 export function teamCard(id: TeamId): TeamCard {
   return teamCards.find((team) => team.id === id) as TeamCard;
+}
+
+const ideas = numberIn(figures.ideasScreened);
+const concepts = numberIn(figures.conceptsValidated);
+const startups = numberIn(figures.startupsLaunched);
+
+/** The record as numbers, for the stats band's drawing, and how many of each it takes for one of the next. */
+export const record = {
+  ideas,
+  concepts,
+  startups,
+  ideasPerConcept: Math.round(ideas / concepts),
+  conceptsPerStartup: Math.round(concepts / startups),
+};
+export type CompanyRecord = typeof record;
+
+/** The number in a figure such as '20,000+'. Throws on any other text. */
+export function numberIn(figure: string): number {
+  if (!/^\d+(,\d{3})*\+?$/.test(figure))
+    throw new Error(`content/figures.ts: '${figure}' cannot be drawn. Write it as '20,000+' or '500'.`);
+  return Number(figure.replace(/[,+]/g, ''));
 }

@@ -3,8 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { contactChoiceLabel, contactChoices } from '../catalogue/contact-choices.ts';
-import { servicesOf } from '../catalogue/deliverables.ts';
-import { catalogue, orderable } from '../catalogue/orderable.ts';
+import { catalogue, orderable, servicesOf } from '../catalogue/orderable.ts';
 import { isSampleAnswer } from '../catalogue/shipped-samples.ts';
 import { listSections } from '../domain/catalogue.ts';
 import { type CheckoutId, TEAM_IDS, type TierId } from '../domain/package-ids.ts';

@@ -1,4 +1,3 @@
-import { daysIn } from '../domain/days-in.ts';
 import { PACKAGE_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
 import { stageTexts } from './en/stages.ts';
@@ -32,6 +31,8 @@ export const stageSchema = z.strictObject({
 });
 export type Stage = z.infer<typeof stageSchema>;
 
+const DAYS = { hour: 1 / 24, day: 1, week: 7 } as const;
+
 const write = { days: 0 };
 const contact = { days: Math.ceil(daysIn(figures.answer)) };
 const team = { days: daysIn(figures.fullTeam) };
@@ -58,3 +59,10 @@ export const stages: readonly Stage[] = withWords(
   ],
   stageTexts,
 );
+
+/** The days in a duration such as '24 hours', '90 days' or '4 weeks'. Throws on any other text. */
+export function daysIn(duration: string): number {
+  const [, count, unit] = /^(\d+) (hour|day|week)s?$/.exec(duration) ?? [];
+  if (unit === undefined) throw new Error(`'${duration}' is no duration such as '24 hours' or '4 weeks'.`);
+  return Number(count) * DAYS[unit as keyof typeof DAYS];
+}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { ownSamples } from '../../build/content-check/own-samples.ts';
+import { ownSamples } from '../../build/content-check/samples.ts';
 import { company } from '../../content/company.ts';
 import { describeKeeping } from '../../domain/message-keeping.ts';
 

@@ -1,7 +1,6 @@
 // `npm run go-live`: what is left to do before visitors come, judged by the values of content and settings, each with its
 // remedy. Fails until nothing is left. Also says how long messages are kept.
-import { ownBillingTerms, ownSamples } from '../../build/content-check/own-samples.ts';
-import type { Sample, SampleGroup } from '../../build/content-check/samples.ts';
+import { ownBillingTerms, ownSamples, type Sample, type SampleGroup } from '../../build/content-check/samples.ts';
 import { people } from '../../content/proof.ts';
 import { describeKeeping } from '../../domain/message-keeping.ts';
 import { checkBooking, checkProof } from './setup/check-content.ts';

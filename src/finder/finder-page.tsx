@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { FinderQuestion } from '../../catalogue/finder.ts';
+import type { FinderPackage } from '../../catalogue/printed-finder.ts';
+import type { FinderWords } from '../../content/en/finder.ts';
+import { links } from '../../domain/links.ts';
 
 type Props = {
   title: string;
@@ -26,5 +30,52 @@ export function FinderPage({ title, ways, children }: Props) {
         </p>
       </div>
     </div>
+  );
+}
+
+type RulesProps = {
+  words: FinderWords['answers'];
+  questions: readonly FinderQuestion[];
+  packages: readonly FinderPackage[];
+};
+
+export function AnswerRules({ words, questions, packages }: RulesProps) {
+  const nameOf = (id: string) => packages.find((pack) => pack.id === id)?.name;
+  return (
+    <>
+      <h2 className="mt-6 max-w-3xl text-h1">{words.title}</h2>
+      <p className="mt-5 max-w-measure text-lead text-muted">{words.lead}</p>
+      <p className="mt-4 max-w-measure text-muted">{words.unevaluated}</p>
+      {questions.map(({ id, question, answers }) => (
+        <section key={id} aria-labelledby={`rules-${id}`} className="mt-12 lg:mt-16">
+          <h3 id={`rules-${id}`} className="text-h3">
+            {question}
+          </h3>
+          <dl className="mt-4">
+            {answers.map((answer) => (
+              <div
+                key={answer.id}
+                className="grid gap-x-8 gap-y-1 border-hairline border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+              >
+                <dt className="font-semibold">{answer.label}</dt>
+                {answer.for.length === 0 && <dd className="text-muted">{words.budget}</dd>}
+                {answer.for.map((speaks) => (
+                  <dd key={speaks.package} className="md:col-start-2">
+                    <a
+                      href={links.findResult(speaks.package)}
+                      className="font-semibold text-violet underline underline-offset-4"
+                    >
+                      {nameOf(speaks.package)}
+                    </a>{' '}
+                    <span className="text-muted text-small">{words.points[speaks.points - 1]}</span>
+                    <span className="block">{speaks.reason}</span>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
   );
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company, phoneLink, tagline } from '../../content/company.ts';
 import { navigation } from '../../content/en/navigation.ts';
+import { languages } from '../../content/languages.ts';
+import { LANGUAGE_CODE, LANGUAGE_PATH, pathIn } from '../../domain/language.ts';
+import { links } from '../../domain/links.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
-import { LanguageLinks } from './language-links.tsx';
 
 /** The footer: contact facts and links to every page. `year` is the current year. */
 export function Footer({ packages, year, path }: { packages: MenuPackage[]; year: number; path: string }) {
@@ -139,5 +141,29 @@ function LegalLinks({ className }: { className: string }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * Links to this page in the other languages, each in its own; none where there is one language. `change-language.ts` keeps query
+ * and step. `className` styles a link.
+ */
+export function LanguageLinks({ path, className }: { path: string; className: string }) {
+  // What is not found has no twin.
+  const own = path === `${LANGUAGE_PATH}/404` ? links.home : path;
+  return Object.entries(languages).map(
+    ([code, { name }]) =>
+      code !== LANGUAGE_CODE && (
+        <a
+          key={code}
+          href={pathIn(code, own)}
+          lang={code}
+          hrefLang={code}
+          className={className}
+          data-loses-card={navigation.losesCard}
+        >
+          {name}
+        </a>
+      ),
   );
 }

@@ -4,7 +4,7 @@ import { navigation } from '../../content/en/navigation.ts';
 import { vat } from '../../content/en/vat.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Menu, X } from '../ui/lucide/icons.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from './footer.tsx';
 import { ChoiceLinks, PackageList, StageBead } from './packages-panel.tsx';
 
 // The icon's bars end flush with the page's text.

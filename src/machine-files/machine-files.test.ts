@@ -6,8 +6,7 @@ import { caseStudies } from '../../content/stories.ts';
 import { teams } from '../../content/teams.ts';
 import { links } from '../../domain/links.ts';
 import { amountOn, formatAmount, formatPrice, PRICE_READINGS } from '../../domain/price.ts';
-import { plainText } from './plain-text.ts';
-import { securityContact } from './security-contact.ts';
+import { plainText, securityContact } from './machine-files.ts';
 
 const site = new URL('https://going.example');
 

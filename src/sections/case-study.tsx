@@ -1,16 +1,15 @@
 import type { CaseStudyPage } from '../../catalogue/case-studies.ts';
-import type { LinePosition } from '../../catalogue/line-position.ts';
 import type { MenuPackage } from '../../catalogue/menu.ts';
+import type { LinePosition } from '../../catalogue/package-cards.ts';
 import type { CaseStudyWords } from '../../content/en/stories.ts';
 import type { CaseStudy, Story } from '../../content/stories.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
-import { sentencesOf } from '../ui/sentences.tsx';
+import { sentencesOf } from '../ui/section.tsx';
 import { HeroEnd } from './hero-end.tsx';
 import { OrderCard } from './order-card.tsx';
-import { Portrait } from './people.tsx';
-import { SAMPLE_PILL } from './pill.ts';
+import { Portrait, SAMPLE_PILL } from './people.tsx';
 
 type StoryHeroProps = {
   words: CaseStudyWords;

@@ -3,8 +3,7 @@ import type { OfferSheet } from '../../catalogue/offers.ts';
 import type { Company } from '../../content/company.ts';
 import type { OfferWords } from '../../content/en/offer.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { ContactLine } from './contact-line.tsx';
-import { Sheet, SheetLine } from './sheet.tsx';
+import { ContactLine, Sheet, SheetLine } from './sheet.tsx';
 
 type Props = {
   sheet: OfferSheet;

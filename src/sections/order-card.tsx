@@ -1,7 +1,6 @@
 import type { BillingTerm } from '../../catalogue/prices.ts';
 import { Price } from '../prices/price.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { BillingTermsLine } from './billing-terms-line.tsx';
 
 type Props = {
   id: string;
@@ -41,5 +40,22 @@ export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }
       </div>
       <BillingTermsLine terms={terms} className="mt-5 text-on-ink-muted" />
     </div>
+  );
+}
+
+type TermsProps = { terms: readonly BillingTerm[]; className: string };
+
+/** The terms of what is paid by the month; nothing while the company states none. */
+export function BillingTermsLine({ terms, className }: TermsProps) {
+  if (terms.length === 0) return null;
+  return (
+    <dl className={`flex flex-wrap gap-x-6 gap-y-1 text-small ${className}`}>
+      {terms.map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap gap-x-1.5">
+          <dt>{label}:</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Company } from '../../content/company.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 
 type Props = {
@@ -27,5 +28,21 @@ export function SheetLine() {
       className="mt-2 block h-11 w-full overflow-visible stroke-5"
       d="M4 52C200 52 360 50 470 40C540 33 590 22 634 6"
     />
+  );
+}
+
+/** The company's contact details side by side, for a flex row. */
+export function ContactLine({ company, phoneLink }: { company: Company; phoneLink: string }) {
+  const { street, postcode, city } = company.address;
+  return (
+    <>
+      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <a href={phoneLink} className="whitespace-nowrap">
+        {company.phone}
+      </a>
+      <span>
+        {street}, {postcode} {city}
+      </span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '../../catalogue/record.ts';
+import type { CompanyRecord } from '../../catalogue/printed.ts';
 import type { HomeWords } from '../../content/en/home.ts';
 import type { Figure } from '../../content/shapes.ts';
 import { fillIn } from '../../domain/fill-in.ts';

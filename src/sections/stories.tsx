@@ -3,8 +3,7 @@ import type { HomeWords } from '../../content/en/home.ts';
 import type { CarouselWords } from '../../content/en/interface.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Carousel } from '../ui/carousel.tsx';
-import { Portrait } from './people.tsx';
-import { PILL, SAMPLE_PILL } from './pill.ts';
+import { PILL, Portrait, SAMPLE_PILL } from './people.tsx';
 
 type Words = HomeWords['stories'];
 type Props = { words: Words; carousel: CarouselWords; stories: readonly StorySlide[] };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { servicesOf } from '../../catalogue/deliverables.ts';
+import { servicesOf } from '../../catalogue/orderable.ts';
 import { isSampleAnswer } from '../../catalogue/shipped-samples.ts';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/en/home.ts';

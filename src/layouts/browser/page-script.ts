@@ -46,7 +46,7 @@ addEventListener('astro:hydration-error', () => {
 (document.querySelector('[data-year]') as { textContent: unknown }).textContent = new Date().getFullYear();
 
 /**
- * Renders the parts below the first screen, see `src/styles/render-late.css`: one at a time a while after the first paint and
+ * Renders the parts below the first screen, see `src/styles/global.css`: one at a time a while after the first paint and
  * when the browser is idle, so that scrolling does not wait for them; at once for a link to one of them.
  */
 export function renderLate(): void {

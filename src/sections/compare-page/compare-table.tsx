@@ -4,7 +4,7 @@ import type { ComparePageWords } from '../../../content/en/compare-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { SpokenPrice } from '../../prices/price.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Unbroken } from '../../ui/sentences.tsx';
+import { Unbroken } from '../../ui/section.tsx';
 import { likenessData } from './column-rules.ts';
 
 /** The id of the first rows below the head, for the page's `paintedFrom`: legend and columns would move as they come in. */

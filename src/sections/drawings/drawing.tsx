@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Drawing as DrawingData } from '../../../content/packages/drawings.ts';
+import type { Drawing as DrawingData } from '../../../content/packages/package.ts';
 import { CapacitySteps, IdeaFunnel, ValidationCurve } from './curves.tsx';
 
 /** A service's drawing with the package's words and figures. Decorative: the text says the same. */

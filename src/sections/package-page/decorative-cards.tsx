@@ -1,4 +1,4 @@
-import type { LinePosition } from '../../../catalogue/line-position.ts';
+import type { LinePosition } from '../../../catalogue/package-cards.ts';
 import type { FloatingCard } from '../../../content/packages/floating-cards.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 import { ArtCard, BUBBLES, Meter } from '../art-card.tsx';

@@ -1,6 +1,5 @@
 import type { PackagePageWords } from '../../../content/en/package-page-words.ts';
-import type { Composition } from '../../../content/packages/drawings.ts';
-import type { DrawnService, ListedService } from '../../../content/packages/package.ts';
+import type { Composition, DrawnService, ListedService } from '../../../content/packages/package.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { TierId } from '../../../domain/package-ids.ts';
 import { Section } from '../../ui/section.tsx';

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../domain/price.ts';
 import { Price } from '../../prices/price.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { BillingTermsLine } from '../billing-terms-line.tsx';
+import { BillingTermsLine } from '../order-card.tsx';
 
 type Props = {
   words: TeamsPageWords['packages'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn } from './days-in.ts';
+import { daysIn } from './stages.ts';
 
 test.each([
   ['24 hours', 1],

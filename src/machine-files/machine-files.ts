@@ -11,7 +11,7 @@ import { packages } from '../../content/packages/packages.ts';
 import { caseStudies } from '../../content/stories.ts';
 import { longTermTeams, teams, teamsFrom } from '../../content/teams.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import { links } from '../../domain/links.ts';
+import { links, SECURITY_PATH } from '../../domain/links.ts';
 import { amountOn, formatAmount, formatPrice, type PriceReading, perHour } from '../../domain/price.ts';
 
 const { card } = home.packages;
@@ -86,4 +86,16 @@ function caseStudySection(link: (text: string, path: string) => string): string[
     return `- ${link(name, links.caseStudy(caseStudy.id))}: ${caseStudy.lead}`;
   });
   return [`## ${words.caseStudies}`, lines.join('\n')];
+}
+
+/** The security contact of RFC 9116. Expires a year after the start of the build's month: the same for all its builds. */
+export function securityContact(email: string, site: URL, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
+  return [
+    `Contact: mailto:${email}?subject=Security`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL(SECURITY_PATH, site).href}`,
+    '',
+  ].join('\n');
 }
