@@ -154,7 +154,7 @@ function UnknownPackage({ className }: { className: string }) {
   return (
     <p className={`rounded-control bg-violet-wash px-5 py-3.5 text-small ${className}`}>
       <span>{`${checkoutPage.unknownPackage} `}</span>
-      <a href={links.packages} className="font-semibold text-violet underline underline-offset-4">
+      <a href={links.packages} className="text-link">
         {checkoutPage.unknownPackageLink}
       </a>
     </p>

@@ -59,10 +59,7 @@ function CustomerDetails({ pack, estimate, details }: CustomerProps) {
         <h2 id="customer-title" className="text-h3">
           {confirmation.details}
         </h2>
-        <StepLink
-          href={links.checkout(pack.id)}
-          className="inline-flex min-h-11 items-center font-semibold text-small text-violet underline underline-offset-4"
-        >
+        <StepLink href={links.checkout(pack.id)} className="tap-link text-link text-small">
           {checkoutPage.changeDetails}
         </StepLink>
       </div>

@@ -72,7 +72,7 @@ export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
             <span>{details ? `${orderingAs} ` : isExpired ? expiredDetails : missingDetails}</span>
             {details && <bdi translate="no">{`${details.firstName} ${details.lastName}`}</bdi>}
           </span>
-          <StepLink href={personalHref} className="font-semibold text-violet underline underline-offset-4">
+          <StepLink href={personalHref} className="text-link">
             {details ? changeDetails : missingDetailsLink}
           </StepLink>
         </>

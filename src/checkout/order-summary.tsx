@@ -94,7 +94,7 @@ function Sizes({ pack: { sizes }, className }: { pack: CheckoutPackage; classNam
     sizes && (
       <p className={`text-small ${className}`}>
         {sizes.text}{' '}
-        <a href={sizes.href} className="font-semibold text-violet underline underline-offset-4">
+        <a href={sizes.href} className="text-link">
           {summary.choose}
         </a>
       </p>

@@ -24,10 +24,7 @@ const INPUTS = [
   ['company', { autoComplete: 'organization', className: 'sm:col-span-2' }],
 ] as const;
 
-type Props = {
-  onTouch: () => void;
-  onDone: () => void;
-};
+type Props = { onTouch: () => void; onDone: () => void };
 
 /** Step 1: who is ordering. Stored on this device, so that returning visitors find the form filled in. */
 export function PersonalStep({ onTouch, onDone }: Props) {

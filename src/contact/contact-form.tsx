@@ -23,11 +23,7 @@ const IGNORED_BY_MANAGERS = {
   'data-protonpass-ignore': 'true',
 };
 
-type Props = {
-  choices: ContactChoice[];
-  action: string;
-  vat: string;
-};
+type Props = { choices: ContactChoice[]; action: string; vat: string };
 
 /** Until it hydrates the form posts natively to `action`. Once sent, the next steps take the fields' place at the same height. */
 export function ContactForm({ choices, action, vat }: Props) {

@@ -2,9 +2,8 @@ import { company } from '../../content/company.ts';
 import { contact } from '../../content/en/contact.ts';
 import type { ContactInput } from '../../domain/contact-message.ts';
 import { Button } from '../ui/button.tsx';
-import { DoneMark } from '../ui/done-mark.tsx';
 import { MomentumLine } from '../ui/momentum-path.tsx';
-import { NextSteps } from '../ui/next-steps.tsx';
+import { DoneMark, NextSteps } from '../ui/next-steps.tsx';
 
 /** In place of the fields once sent. Not a live region: the toast announces it, and the focus moves to what it does not say. */
 export function SentNote({ onWriteAnother }: { onWriteAnother: () => void }) {
@@ -43,7 +42,7 @@ export function FailedNote({ reason, values, onRetry }: FailedProps) {
         <Button variant="secondary" size="small" onClick={onRetry}>
           {contact.tryAgain}
         </Button>
-        <a className="font-semibold text-violet underline underline-offset-4" href={mailLink(values)}>
+        <a className="text-link" href={mailLink(values)}>
           {contact.writeInstead}
         </a>
       </p>

@@ -10,7 +10,8 @@ import {
   contactMessage,
   EMPTY_CONTACT_FORM,
 } from '../../domain/contact-message.ts';
-import { newMessageKey, sendMessage } from '../sending/send-message.ts';
+import { newMessageKey } from '../sending/new-message-key.ts';
+import { sendMessage } from '../sending/send-message.ts';
 import { backend } from '../sending/supabase-client.ts';
 import { historyDraft } from '../ui/history-draft.ts';
 import { dismissToast, showToast } from '../ui/toast-store.ts';

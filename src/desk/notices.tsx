@@ -4,11 +4,7 @@ import { type LucideIcon, MailX, TriangleAlert, X } from '../ui/lucide/icons.tsx
 import { addressOf, type Place } from './lists.tsx';
 import { ask } from './session.ts';
 
-export type Notice = {
-  text: string;
-  undo?: () => Promise<Notice | null>;
-  undoMs?: number | undefined;
-};
+export type Notice = { text: string; undo?: () => Promise<Notice | null>; undoMs?: number | undefined };
 
 type Props = { notice: Notice | null; onClose: () => void; act: (work: () => Promise<Notice | null>) => void };
 

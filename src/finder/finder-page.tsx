@@ -4,11 +4,7 @@ import type { FinderPackage } from '../../catalogue/printed-finder.ts';
 import type { FinderWords } from '../../content/en/finder.ts';
 import { links } from '../../domain/links.ts';
 
-type Props = {
-  title: string;
-  ways: readonly { href: string; text: string }[];
-  children: ReactNode;
-};
+type Props = { title: string; ways: readonly { href: string; text: string }[]; children: ReactNode };
 
 export function FinderPage({ title, ways, children }: Props) {
   return (
@@ -19,11 +15,7 @@ export function FinderPage({ title, ways, children }: Props) {
         <div>{children}</div>
         <p className="mt-12 flex flex-wrap gap-x-8 border-hairline border-t pt-4 text-small lg:mt-16">
           {ways.map(({ href, text }) => (
-            <a
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 items-center text-muted underline underline-offset-4 hover:text-violet"
-            >
+            <a key={href} href={href} className="tap-link text-muted underline underline-offset-4 hover:text-violet">
               {text}
             </a>
           ))}
@@ -61,10 +53,7 @@ export function AnswerRules({ words, questions, packages }: RulesProps) {
                 {answer.for.length === 0 && <dd className="text-muted">{words.budget}</dd>}
                 {answer.for.map((speaks) => (
                   <dd key={speaks.package} className="md:col-start-2">
-                    <a
-                      href={links.findResult(speaks.package)}
-                      className="font-semibold text-violet underline underline-offset-4"
-                    >
+                    <a href={links.findResult(speaks.package)} className="text-link">
                       {nameOf(speaks.package)}
                     </a>{' '}
                     <span className="text-muted text-small">{words.points[speaks.points - 1]}</span>

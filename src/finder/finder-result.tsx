@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
+const LINK = 'tap-link underline underline-offset-4';
 
 export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat, heading, children }: Props) {
   const { name, promise, price, up, links: to } = pack;

@@ -102,7 +102,7 @@ function FooterLink({ href, text }: { href: string; text: string }) {
   );
 }
 
-const QUIET_LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-violet';
+const QUIET_LINK = 'tap-link underline underline-offset-4 hover:text-violet';
 
 /** The checkout's footer: contact and legal links. `year` is the current year. */
 export function QuietFooter({ year, path }: { year: number; path: string }) {

@@ -83,10 +83,7 @@ export function QuietHeader({ back }: { back: { href: string; name: string } }) 
           <Brand />
         </a>
         <p className="text-small max-md:order-last max-md:w-full md:mr-auto">
-          <a
-            className="inline-flex min-h-11 items-center gap-2 text-muted underline underline-offset-4 hover:text-violet"
-            href={back.href}
-          >
+          <a className="tap-link gap-2 text-muted underline underline-offset-4 hover:text-violet" href={back.href}>
             <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
             {fillIn(navigation.backToPackage, { package: back.name })}
           </a>
@@ -94,7 +91,7 @@ export function QuietHeader({ back }: { back: { href: string; name: string } }) 
         <p className="text-small">
           <span className="text-muted max-sm:hidden">{navigation.questions} </span>
           <a
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-violet"
+            className="tap-link font-semibold underline underline-offset-4 hover:text-violet"
             href={`mailto:${company.email}`}
           >
             {company.email}

@@ -91,7 +91,7 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
                 <p className="flex flex-wrap gap-x-6 px-4 font-semibold text-small">
                   <ChoiceLinks
                     path={path}
-                    className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:no-underline"
+                    className="tap-link underline underline-offset-4 aria-[current]:no-underline"
                   />
                 </p>
               </li>

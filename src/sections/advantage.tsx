@@ -36,10 +36,7 @@ export function Advantage({ words, benefits }: Props) {
               {fact && (
                 <p className="self-start text-small">
                   <span className="text-muted">{words.source}</span>{' '}
-                  <a
-                    href={fact.source.href}
-                    className="inline-block py-1 font-semibold text-violet underline underline-offset-4"
-                  >
+                  <a href={fact.source.href} className="inline-block py-1 text-link">
                     {fact.source.name}
                   </a>
                 </p>

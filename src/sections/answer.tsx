@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
-import { DoneMark } from '../ui/done-mark.tsx';
 import { MomentumLine } from '../ui/momentum-path.tsx';
+import { DoneMark } from '../ui/next-steps.tsx';
+import { HeroEnd } from '../ui/section.tsx';
 import { ArrowHead } from './drawings/curves.tsx';
-import { HeroEnd } from './hero-end.tsx';
 
 type Props = {
   code?: string;

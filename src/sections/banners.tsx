@@ -48,7 +48,7 @@ export function InnovationBanner({ banner, href }: { banner: Banner; href: strin
       <a
         href={href}
         rel="noopener external"
-        className="whitespace-nowrap font-semibold text-violet underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+        className="whitespace-nowrap text-link after:absolute after:inset-0 after:rounded-card"
       >
         {banner.button} <span className="sr-only">{banner.about}</span>
         <span aria-hidden="true"> ↗</span>

@@ -6,8 +6,7 @@ import type { CaseStudy, Story } from '../../content/stories.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
-import { sentencesOf } from '../ui/section.tsx';
-import { HeroEnd } from './hero-end.tsx';
+import { HeroEnd, sentencesOf } from '../ui/section.tsx';
 import { OrderCard } from './order-card.tsx';
 import { Portrait, SAMPLE_PILL } from './people.tsx';
 
@@ -52,7 +51,7 @@ export function StoryHero({ words, story, isSample, caseStudy, began }: StoryHer
             <div className="border-control border-t pt-4 lg:border-0 lg:p-0">
               <dt className="text-muted text-small">{words.beganWith}</dt>
               <dd>
-                <a href={began.href} className="font-semibold text-violet underline underline-offset-4">
+                <a href={began.href} className="text-link">
                   {began.name}
                 </a>
                 <span className="block text-small">
@@ -272,10 +271,7 @@ export function StoryEnd({ words, name, packageName, order, pack, next }: StoryE
               <p className="mt-3 text-muted">
                 {next.story.name}, {next.story.company}. {words.beganWith} {next.began}.
               </p>
-              <a
-                href={next.href}
-                className="mt-3 inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4"
-              >
+              <a href={next.href} className="mt-3 tap-link text-link">
                 {words.next.link}{' '}
                 <span className="sr-only">{fillIn(words.next.linkOf, { company: next.story.company })}</span>
               </a>

@@ -3,12 +3,7 @@ import type { ExamplePlanWords } from '../../content/en/example-plan.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Sheet, SheetLine } from './sheet.tsx';
 
-type Props = {
-  words: ExamplePlanWords;
-  print: string;
-  back: string;
-  children: ReactNode;
-};
+type Props = { words: ExamplePlanWords; print: string; back: string; children: ReactNode };
 
 /** An empty validation plan to read and to print. */
 export function ExamplePlan({ words, print, back, children }: Props) {

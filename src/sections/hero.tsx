@@ -6,8 +6,8 @@ import { links } from '../../domain/links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { widthInLetters } from '../ui/line-width.ts';
 import { MomentumLine, MomentumPath } from '../ui/momentum-path.tsx';
+import { HeroEnd } from '../ui/section.tsx';
 import { HeroArt } from './hero-art.tsx';
-import { HeroEnd } from './hero-end.tsx';
 import { Instrument } from './instrument.tsx';
 
 type Props = {

@@ -24,7 +24,7 @@ const LONG = 6;
 const SECTION = 'grid gap-3.5 [section+&]:mt-[clamp(2.25rem,5vw,3rem)] print:block print:*:mb-2';
 const BELOW = 'xl:ms-[calc(var(--beside)+3rem)] print:ms-0';
 
-const WAY = 'inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4';
+const WAY = 'tap-link text-link';
 
 /** A legal page: readable text, headings beside it on a wide screen, a contact link at its end. */
 export function LegalPageView({ page, isSample, words, company, phoneLink }: Props) {

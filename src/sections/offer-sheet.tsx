@@ -5,13 +5,7 @@ import type { OfferWords } from '../../content/en/offer.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ContactLine, Sheet, SheetLine } from './sheet.tsx';
 
-type Props = {
-  sheet: OfferSheet;
-  words: OfferWords;
-  company: Company;
-  phoneLink: string;
-  children: ReactNode;
-};
+type Props = { sheet: OfferSheet; words: OfferWords; company: Company; phoneLink: string; children: ReactNode };
 
 const HEADING = 'mt-6 mb-3 text-[length:var(--text-body)] tracking-[-0.01em]';
 const LIST = 'grid list-[square] gap-1 ps-4.5 text-small/[1.45] marker:text-violet';

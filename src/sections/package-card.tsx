@@ -70,7 +70,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
         <div className="sm:mt-auto">
           {card.example && (
             <p className="text-small">
-              <a href={card.example.href} className="font-semibold text-violet underline underline-offset-4">
+              <a href={card.example.href} className="text-link">
                 {card.example.text}
               </a>
             </p>
@@ -78,7 +78,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
           {card.addon && (
             <p className="text-small">
               {card.addon.text}{' '}
-              <a href={card.addon.link} className="font-semibold text-violet underline underline-offset-4">
+              <a href={card.addon.link} className="text-link">
                 {card.addon.linkText}
               </a>
             </p>

@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const LINK = 'font-semibold text-violet underline underline-offset-4 max-lg:py-2';
+const LINK = 'text-link max-lg:py-2';
 
 /** The package cards side by side, with aligned rows. */
 export function PackageGrid({ words, yours, cards, vat, children }: Props) {

@@ -5,11 +5,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { Section } from '../ui/section.tsx';
 import { People } from './people.tsx';
 
-type Props = {
-  words: QuestionWords;
-  questions: readonly PageQuestion[];
-  large?: boolean;
-};
+type Props = { words: QuestionWords; questions: readonly PageQuestion[]; large?: boolean };
 
 /** Questions that unfold. Each answer has an id; browsers open it for a fragment or a find-in-page match. */
 export function QuestionList({ words, questions, large = false }: Props) {
@@ -39,7 +35,7 @@ export function PackageQuestions({ words, questions, name, askHref, people, peop
       title={fillIn(words.packageTitle, { name })}
       beside={<QuestionList words={words} questions={questions} large />}
     >
-      <a href={askHref} className="font-semibold text-violet underline underline-offset-4">
+      <a href={askHref} className="text-link">
         {words.ask}
       </a>
       <People title={peopleTitle} people={people} className="mt-9" />

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import type { Company } from '../../content/company.ts';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 
-type Props = {
-  labelledBy: string;
-  className?: string;
-  children: ReactNode;
-};
+type Props = { labelledBy: string; className?: string; children: ReactNode };
 
 /** A sheet to read and to print; on paper it is alone on its page. */
 export function Sheet({ labelledBy, className = '', children }: Props) {

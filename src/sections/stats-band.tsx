@@ -3,11 +3,7 @@ import type { HomeWords } from '../../content/en/home.ts';
 import type { Figure } from '../../content/shapes.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 
-type Props = {
-  words: HomeWords['stats'];
-  stats: readonly Figure[];
-  record: CompanyRecord;
-};
+type Props = { words: HomeWords['stats']; stats: readonly Figure[]; record: CompanyRecord };
 
 const DOT = 'before:size-2.5 before:flex-none before:rounded-full';
 const DOTS = [`${DOT} before:bg-muted`, `${DOT} before:bg-violet-light`, `${DOT} before:bg-lime`];

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Check } from './lucide/icons.tsx';
 
 type Props = {
   title: string;
@@ -39,5 +40,14 @@ export function NextSteps({ title, steps, small = false, heading }: Props) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** A tick on a disc, before text that confirms something. */
+export function DoneMark() {
+  return (
+    <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-ink text-lime">
+      <Check className="size-5" aria-hidden="true" />
+    </span>
   );
 }

@@ -155,7 +155,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Compare
         <tfoot>
           {row('print:hidden', words.more, (pack) => (
             <>
-              <a href={pack.link} className="font-semibold text-small text-violet underline underline-offset-4">
+              <a href={pack.link} className="text-link text-small">
                 {fillIn(words.see, { name: pack.name })}
               </a>
               <span className="hidden two-up:mt-3 two-up:block">{orderLink(pack)}</span>

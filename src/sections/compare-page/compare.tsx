@@ -77,7 +77,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
               {stages.map(({ id, answer }) => (
                 <p key={id} className={`for-stage for-${id}`}>
                   {words.stageAnswer}{' '}
-                  <a href={answer.href} className="font-semibold text-violet underline underline-offset-4">
+                  <a href={answer.href} className="text-link">
                     {answer.name}
                   </a>
                 </p>

@@ -46,7 +46,7 @@ export function Decision({ words, name, outcome, price, terms, orderHref, askHre
           ))}
         </ul>
         <p className="mt-4 text-small">
-          <a href={compareHref} className="font-semibold text-violet underline underline-offset-4">
+          <a href={compareHref} className="text-link">
             {decision.compare}
           </a>
         </p>
@@ -79,10 +79,7 @@ function AdjacentPackageCard({ pack, words }: { pack: AdjacentPackage; words: Wo
           <li className="text-muted before:content-none">{fillIn(words.unlisted, { count: unlisted })}</li>
         )}
       </ul>
-      <a
-        href={href}
-        className="mt-auto inline-flex min-h-11 w-fit items-center font-semibold text-violet underline underline-offset-4"
-      >
+      <a href={href} className="mt-auto tap-link w-fit text-link">
         {fillIn(words.see, { name })}
       </a>
     </li>

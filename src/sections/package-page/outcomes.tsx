@@ -28,10 +28,7 @@ export function Outcomes({ title, outcomes, example }: OutcomesProps) {
   return (
     <Section id="outcomes" title={title} beside={list}>
       {example && (
-        <a
-          href={example.href}
-          className="inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4"
-        >
+        <a href={example.href} className="tap-link text-link">
           {example.text}
         </a>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Price, SpokenPrice } from '../../prices/price.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { HeroEnd } from '../hero-end.tsx';
+import { HeroEnd } from '../../ui/section.tsx';
 
 type Ground = 'paper' | 'wash' | 'gradient';
 

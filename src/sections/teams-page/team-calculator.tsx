@@ -208,10 +208,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
                 {words.order}
               </ButtonLink>
               {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}
-              <a
-                className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-                href={withEstimate(size.offer, asked)}
-              >
+              <a className="tap-link text-small underline underline-offset-4" href={withEstimate(size.offer, asked)}>
                 {words.offer}
               </a>
             </p>
