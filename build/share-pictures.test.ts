@@ -25,9 +25,7 @@ async function finish(): Promise<void> {
   await done({ dir: pathToFileURL(`${folder}/`) });
 }
 
-test("draws every listed page's picture, named with a hash of what it shows", {
-  timeout: 60_000,
-}, async () => {
+test("draws every listed page's picture, named with a hash of what it shows", { timeout: 60_000 }, async () => {
   for (const path of listedPaths) write(path === '/' ? 'index.html' : `${path}.html`, picturePath(path), path);
   await finish();
   const names = listedPaths.map((path) => {

@@ -29,10 +29,7 @@ it("has a row for each feature, in section order, with each package's cell", () 
     {
       title: sectionTitles.idea,
       rows: [
-        {
-          id: 'call',
-          cells: [{ id: 'call', text: 'A call' }, { id: 'call', text: 'A call', from: 'kickoff' }, null],
-        },
+        { id: 'call', cells: [{ id: 'call', text: 'A call' }, { id: 'call', text: 'A call', from: 'kickoff' }, null] },
         { id: 'plan', cells: [null, { id: 'plan', text: 'A plan' }, { id: 'plan', text: 'A plan' }] },
       ],
     },

@@ -3,10 +3,7 @@ import * as englishMails from './en/mails.ts';
 import type { Words } from './with-words.ts';
 
 /** A language: its own name, its BCP 47 tag, and its words for mails and answers to whoever wrote in it. */
-export type Language = {
-  name: string;
-  tag: string;
-} & Words<typeof englishMails>;
+export type Language = { name: string; tag: string } & Words<typeof englishMails>;
 
 const en: Language = { name: 'English', tag: 'en-GB', ...englishMails };
 const de: Language = { name: 'Deutsch', tag: 'de-DE', ...germanMails };

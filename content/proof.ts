@@ -2,11 +2,7 @@ import { TIER_IDS } from '../domain/package-ids.ts';
 import { z } from '../domain/zod.ts';
 import { text } from './shapes.ts';
 
-export const personSchema = z.strictObject({
-  name: text,
-  role: text,
-  image: text,
-});
+export const personSchema = z.strictObject({ name: text, role: text, image: text });
 export type Person = z.infer<typeof personSchema>;
 
 /** Terms of what is paid by the month, each a short phrase; null shows nothing. */

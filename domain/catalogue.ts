@@ -34,10 +34,7 @@ export function listSections(tier: Tier, tiers: readonly Tier[]): ListedSection[
     const kept = fromBelow
       .filter((feature) => !ownIds.has(feature.id))
       .map((feature) => ({ ...feature, from: feature.from ?? (lower as Tier).id }));
-    return {
-      id,
-      features: [...kept, ...(tier.sections.find((section) => section.id === id)?.features ?? [])],
-    };
+    return { id, features: [...kept, ...(tier.sections.find((section) => section.id === id)?.features ?? [])] };
   });
 }
 

@@ -17,14 +17,7 @@ const WORDS = {
   cut: '[cut]',
 };
 const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 123' };
-const order: Order = {
-  id: 'get-started',
-  name: 'Get Started',
-  price: '1€',
-  asked: null,
-  estimate: '',
-  details,
-};
+const order: Order = { id: 'get-started', name: 'Get Started', price: '1€', asked: null, estimate: '', details };
 const withDetails = (more: object): Order => ({ ...order, details: { ...details, ...more } });
 
 it('makes an order a message with the five keys', () => {

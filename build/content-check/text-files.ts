@@ -90,19 +90,13 @@ export const textFiles: readonly ContentList[] = [
       points up adds answers change again message
     `),
     whom: z.strictObject({ ...texts('title eyebrow ask description'), result: words('ask why') }),
-    answers: z.strictObject({
-      ...texts('title lead metaDescription unevaluated budget again'),
-      points: some(text),
-    }),
+    answers: z.strictObject({ ...texts('title lead metaDescription unevaluated budget again'), points: some(text) }),
   }),
   textFile('content/teams-page.ts', teamsPage, {
     ...texts('metaTitle metaDescription sellingPoints'),
     hero: words('title lead button'),
     floatingCards: some(chosenCardSchema),
-    packages: z.strictObject({
-      ...texts('title lead note button buttonTarget hours fte perHour'),
-      days: some(text),
-    }),
+    packages: z.strictObject({ ...texts('title lead note button buttonTarget hours fte perHour'), days: some(text) }),
     calculator: words(`
       title lead hours slider chartPrice chartHours months invalid together pair twice askTogether fte spare
       perMonth perHour perHourUsed perHourHint total totalOf next stale agreed note order offer status

@@ -38,10 +38,7 @@ export const checkoutPage = {
     waiting: 'Completing your order...',
     toast: { title: 'Payment details submitted', description: 'Processing your payment...' },
   },
-  confirmation: {
-    title: 'Order Confirmed!',
-    text: "Thank you for your order. We're excited to work with you!",
-  },
+  confirmation: { title: 'Order Confirmed!', text: "Thank you for your order. We're excited to work with you!" },
   dataOnDevice: {
     title: 'Your data on this device',
     nothing: 'None of your details are stored.',

@@ -108,11 +108,7 @@ export const finder = {
   title: 'Which package fits me?',
   metaDescription:
     'Five plain questions and one package as the answer, with reasons for it, reasons to think twice, and what the next package up adds.',
-  budget: {
-    question: 'How much can you spend a month?',
-    under: 'Under {next}',
-    above: '{from} or more',
-  },
+  budget: { question: 'How much can you spend a month?', under: 'Under {next}', above: '{from} or more' },
   progress: 'Question {number} of {total}',
   next: 'Next',
   back: 'Back',

@@ -63,11 +63,7 @@ export const home = {
       about: 'about Corporate Innovation on our partner’s site',
     },
   },
-  benefits: {
-    eyebrow: 'The Advantage',
-    title: 'What changes when you don’t start alone',
-    source: 'See it in',
-  },
+  benefits: { eyebrow: 'The Advantage', title: 'What changes when you don’t start alone', source: 'See it in' },
   stories: {
     eyebrow: 'Success stories',
     title: 'The day it got going',

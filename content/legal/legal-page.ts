@@ -18,13 +18,7 @@ export const legalPageSchema = z.strictObject({
   /** The date of its last change. With the shipped one the page says that it is a sample, and `npm run go-live` lists it. */
   changed: z.iso.date(),
   sections: z
-    .array(
-      z.strictObject({
-        id: addressId,
-        title: text,
-        blocks: z.array(blockSchema).check(z.minLength(1)),
-      }),
-    )
+    .array(z.strictObject({ id: addressId, title: text, blocks: z.array(blockSchema).check(z.minLength(1)) }))
     .check(z.minLength(1)),
 });
 export type LegalPage = z.infer<typeof legalPageSchema>;

@@ -74,10 +74,7 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
               <Question
                 key={question.id}
                 question={question}
-                progress={fillIn(words.progress, {
-                  number: questions.indexOf(question) + 1,
-                  total: questions.length,
-                })}
+                progress={fillIn(words.progress, { number: questions.indexOf(question) + 1, total: questions.length })}
                 checked={chosen[question.id]}
                 problem={missing > 0 ? words.choose : undefined}
                 heading={question === current ? heading : undefined}

@@ -6,10 +6,7 @@ import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
 /** The region's label with `{hotkey}`, and the close button's label. */
 export type ToastWords = { region: string; close: string };
 
-const LOOKS = {
-  default: 'border-ink-line bg-ink text-on-ink',
-  destructive: 'border-danger bg-danger text-surface',
-};
+const LOOKS = { default: 'border-ink-line bg-ink text-on-ink', destructive: 'border-danger bg-danger text-surface' };
 
 /** The current toast, and the region that F8 focuses. Mount on the client only. */
 export function ToastView({ words }: { words: ToastWords }) {

@@ -47,15 +47,9 @@ export const getMomentumWords = {
       {},
     ],
     highlights: [
-      {
-        title: 'Investor-ready',
-        description: 'Your deck and pitch reviewed one to one, not in a group.',
-      },
+      { title: 'Investor-ready', description: 'Your deck and pitch reviewed one to one, not in a group.' },
       { title: 'A full team', description: `Chosen from a talent pool of ${figures.engineers} engineers.` },
-      {
-        title: 'Figures at the ready',
-        description: 'Analytics reports that answer investors’ questions.',
-      },
+      { title: 'Figures at the ready', description: 'Analytics reports that answer investors’ questions.' },
     ],
     servicesTitle: `Everything in ${names.getStarted} plus these additional features`,
     drawnServices: {

@@ -51,14 +51,8 @@ export const getStartedWords = {
       {},
     ],
     highlights: [
-      {
-        title: 'Product and engineering together',
-        description: 'Product manager and developer, dedicated to you.',
-      },
-      {
-        title: 'A weekly rhythm',
-        description: 'One strategy session a week, with commitments on both sides.',
-      },
+      { title: 'Product and engineering together', description: 'Product manager and developer, dedicated to you.' },
+      { title: 'A weekly rhythm', description: 'One strategy session a week, with commitments on both sides.' },
       { title: 'A desk in Berlin', description: '1x free desk for the full month.' },
     ],
     servicesTitle: `What’s in ${names.getStarted}`,

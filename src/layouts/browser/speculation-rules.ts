@@ -1,9 +1,6 @@
 const rules = {
   prerender: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/checkout/*/*' } }] },
-      eagerness: 'moderate',
-    },
+    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/checkout/*/*' } }] }, eagerness: 'moderate' },
     // Cancels a page that was prepared for a link no longer in view.
     { where: { selector_matches: '[data-in-view]' }, eagerness: 'immediate' },
   ],

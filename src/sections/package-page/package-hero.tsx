@@ -27,11 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const GROUNDS: Record<Ground, string> = {
-  paper: 'bg-paper',
-  wash: 'bg-(--accent-wash)',
-  gradient: 'on-gradient',
-};
+const GROUNDS: Record<Ground, string> = { paper: 'bg-paper', wash: 'bg-(--accent-wash)', gradient: 'on-gradient' };
 
 const GRADIENT =
   'bg-[linear-gradient(100deg,var(--color-ink)_30%,var(--accent))] bg-clip-text text-transparent forced-colors:text-[CanvasText]';
