@@ -30,10 +30,7 @@ export function OrderSummary({ pack }: { pack: CheckoutPackage }) {
             <span className="flex items-center gap-1.5 text-violet">
               <span className="underline underline-offset-4 group-open:hidden">{summary.show}</span>
               <span className="hidden underline underline-offset-4 group-open:inline">{summary.hide}</span>
-              <ChevronDown
-                className="size-4 shrink-0 transition-transform duration-(--duration-quick) group-open:rotate-180"
-                aria-hidden="true"
-              />
+              <ChevronDown className="size-4 shrink-0 transition-transform duration-(--duration-quick) group-open:rotate-180" />
             </span>
             {pack.vat && <span className="text-muted group-open:hidden">{pack.vat}</span>}
           </span>
@@ -66,7 +63,7 @@ function SummaryBody({ pack }: { pack: CheckoutPackage }) {
       <ul className="grid gap-2 text-small">
         {pack.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check className="mt-0.5 size-4 shrink-0 text-violet" aria-hidden="true" />
+            <Check className="mt-0.5 size-4 shrink-0 text-violet" />
             {feature}
           </li>
         ))}

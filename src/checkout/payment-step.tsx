@@ -69,6 +69,22 @@ export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
   }, [getValues, setValue, reset]);
   // Browsers write what a form holds to the disk, to restore it later, unless its field says `off`.
   const restorable = (token: string, name: 'cardNumber' | 'cvc') => (watch(name) ? 'off' : token);
+  const numeric = { inputMode: 'numeric' } as const;
+  const [number, date] = [watch('cardNumber') ?? '', watch('expiryDate') ?? ''];
+  const inputs = [
+    ['cardholderName', { autoComplete: 'cc-name', className: 'col-span-full' }],
+    [
+      'cardNumber',
+      {
+        ...numeric,
+        autoComplete: restorable('cc-number', 'cardNumber'),
+        className: 'col-span-full sm:col-span-2',
+        hint: cardNumberHint(number),
+      },
+    ],
+    ['expiryDate', { ...numeric, autoComplete: 'cc-exp', hint: expiryHint(date, new Date()) }],
+    ['cvc', { ...numeric, autoComplete: restorable('cc-csc', 'cvc'), enterKeyHint: 'done', maxLength: 4 }],
+  ] as const;
 
   return (
     <form method="dialog" noValidate onChange={keep} onSubmit={handleSubmit(onValid)}>
@@ -82,42 +98,9 @@ export function PaymentStep({ onBack, onWait, onDone, children, note }: Props) {
       </div>
       <div className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 sm:grid-cols-4 sm:gap-x-5">
         <ErrorSummary title={interfaceWords.errorSummary} {...submitted} />
-        <TextField
-          {...WORDS.cardholderName}
-          required="aria"
-          autoComplete="cc-name"
-          enterKeyHint="next"
-          className="col-span-full"
-          {...field('cardholderName')}
-        />
-        <TextField
-          {...WORDS.cardNumber}
-          required="aria"
-          inputMode="numeric"
-          autoComplete={restorable('cc-number', 'cardNumber')}
-          enterKeyHint="next"
-          className="col-span-full sm:col-span-2"
-          hint={cardNumberHint(watch('cardNumber') ?? '')}
-          {...field('cardNumber')}
-        />
-        <TextField
-          {...WORDS.expiryDate}
-          required="aria"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          enterKeyHint="next"
-          hint={expiryHint(watch('expiryDate') ?? '', new Date())}
-          {...field('expiryDate')}
-        />
-        <TextField
-          {...WORDS.cvc}
-          required="aria"
-          inputMode="numeric"
-          autoComplete={restorable('cc-csc', 'cvc')}
-          enterKeyHint="done"
-          maxLength={4}
-          {...field('cvc')}
-        />
+        {inputs.map(([name, attributes]) => (
+          <TextField key={name} {...WORDS[name]} required="aria" enterKeyHint="next" {...attributes} {...field(name)} />
+        ))}
       </div>
       {note}
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">

@@ -64,7 +64,7 @@ function ProgressStep({ name, number, state, isCurrent }: StepProps) {
       <span
         className={`flex size-8 items-center justify-center rounded-full border font-semibold transition-colors duration-(--duration-slow) ${BUBBLE[state]}`}
       >
-        {state === 'done' ? <Check className="size-4" aria-hidden="true" /> : number}
+        {state === 'done' ? <Check className="size-4" /> : number}
       </span>
       <span className={state === 'open' ? 'text-muted' : 'font-semibold'}>
         {name} <span className="sr-only">{said}</span>

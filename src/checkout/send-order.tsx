@@ -54,7 +54,7 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
         >
           {/* A new element for each text, because the mark before it must not count as moving it. */}
           <span key={reached} className="flex gap-2">
-            {isSent && <Check className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
+            {isSent && <Check className="mt-0.5 size-4 shrink-0" />}
             <span>{reached}</span>
           </span>
         </p>

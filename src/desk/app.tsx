@@ -78,13 +78,13 @@ export function App() {
             <p className="ml-auto inline-flex items-center gap-1.5 font-medium text-(length:--text-caption) text-success xl:m-0">
               {state.counts.waiting > 0 ? (
                 <a href={addressOf('waiting')} className="desk-tool text-caption text-coral">
-                  <Clock className="size-4" aria-hidden="true" />
+                  <Clock className="size-4" />
                   {state.counts.waiting} {state.counts.waiting === 1 ? 'mail waiting' : 'mails waiting'}
                 </a>
               ) : (
                 state.isWell && (
                   <>
-                    <Check className="size-4" aria-hidden="true" />
+                    <Check className="size-4" />
                     {state.counts.written > 0 ? 'Some mail is in files' : 'No mail is waiting'}
                   </>
                 )

@@ -50,7 +50,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
             aria-current={name === current ? 'page' : undefined}
             className={`desk-link ${name === 'waiting' ? 'xl:mt-4' : ''}`}
           >
-            <Icon className="hidden size-4 xl:block" aria-hidden="true" />
+            <Icon className="hidden size-4 xl:block" />
             {title}
             {countOf(name) > 0 && (
               <span
@@ -63,7 +63,7 @@ export function Lists({ current, counts }: { current: DeskListName | 'visits'; c
         );
       })}
       <a href={visitsAddress()} aria-current={current === 'visits' ? 'page' : undefined} className="desk-link xl:mt-4">
-        <icons.ChartNoAxesColumn className="hidden size-4 xl:block" aria-hidden="true" />
+        <icons.ChartNoAxesColumn className="hidden size-4 xl:block" />
         Visits
       </a>
     </nav>

@@ -31,13 +31,13 @@ export function Marks({ webhook, answeredAt }: Pick<DeskEntry, 'webhook' | 'answ
     <>
       {webhook?.state === 'waiting' && (
         <span className="inline-flex items-center gap-1 text-coral">
-          <Webhook className="size-3.5" aria-hidden="true" />
+          <Webhook className="size-3.5" />
           Webhook waits
         </span>
       )}
       {answeredAt !== null && (
         <span className="inline-flex items-center gap-1 text-success">
-          <CheckCheck className="size-3.5" aria-hidden="true" />
+          <CheckCheck className="size-3.5" />
           Answered
         </span>
       )}

@@ -38,7 +38,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
       disabled={!state || state.messages.length === 0}
       onClick={() => act(() => saveExport(list, search))}
     >
-      <Download className="size-4" aria-hidden="true" />
+      <Download className="size-4" />
       Export CSV
     </button>
   );
@@ -50,7 +50,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
           {name}
         </h2>
         <div className="desk-search">
-          <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" aria-hidden="true" />
+          <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" />
           <input
             ref={searchBox}
             type="search"
@@ -72,7 +72,7 @@ export function MessageList({ list, state, isBusy, current, words, search, onSea
                 searchBox.current?.focus();
               }}
             >
-              <X className="size-4" aria-hidden="true" />
+              <X className="size-4" />
             </button>
           )}
         </div>
@@ -146,7 +146,7 @@ function Entry({ entry, list, isCurrent }: { entry: DeskEntry; list: DeskListNam
         <span className="flex flex-none items-baseline justify-end gap-3 font-normal text-(length:--text-caption) text-muted tabular-nums md:max-lg:[grid-area:1/3]">
           {note !== '' && (
             <>
-              <NotebookPen className="size-3.5 self-center" aria-hidden="true" />
+              <NotebookPen className="size-3.5 self-center" />
               <span className="sr-only">Note</span>
             </>
           )}

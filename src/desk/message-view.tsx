@@ -97,7 +97,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         className="-mr-3 -mb-3 flex items-center font-semibold text-(length:--text-small) text-violet *:flex *:min-h-11 *:items-center lg:hidden"
       >
         <a href={back} className="mr-auto gap-2">
-          <ArrowLeft className="size-5" aria-hidden="true" />
+          <ArrowLeft className="size-5" />
           Back to the list
         </a>
         {(previous || next) && (
@@ -142,7 +142,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         ) : (
           <>
             <ButtonLink href={answerTo(message)} variant={mail.state === 'dead' ? 'secondary' : 'primary'} size="small">
-              <Reply className="size-4" aria-hidden="true" />
+              <Reply className="size-4" />
               Answer
             </ButtonLink>
             <Button variant="secondary" size="small" onClick={toggleAnswered}>
@@ -155,7 +155,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         {isHeld && (
           <div className={`bg-coral-wash ${TROUBLE}`}>
             <p className="flex gap-2 font-semibold">
-              <ShieldAlert className="mt-0.5 size-5 shrink-0 text-coral" aria-hidden="true" />
+              <ShieldAlert className="mt-0.5 size-5 shrink-0 text-coral" />
               This message was not mailed to you.
             </p>
             {mail.lastError && <p className="pl-7">Held because {mail.lastError.replace(/, (?=[^,]*$)/, ' and ')}.</p>}
@@ -164,7 +164,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         {mail.state === 'dead' && (
           <div className={`bg-danger-wash ${TROUBLE}`}>
             <p className="flex gap-2 font-semibold">
-              <MailX className="size-5 shrink-0 text-danger" aria-hidden="true" />
+              <MailX className="size-5 shrink-0 text-danger" />
               Your mail server refused this message.
             </p>
             {mail.lastError && (
@@ -191,7 +191,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
         {mail.missed !== null && (
           <div className={`bg-danger-wash ${TROUBLE}`}>
             <p className="flex gap-2 font-semibold">
-              <MailX className="size-5 shrink-0 text-danger" aria-hidden="true" />
+              <MailX className="size-5 shrink-0 text-danger" />
               This message did not reach every address in CONTACT_TO.
             </p>
             <blockquote className="border-danger border-l-2 pl-3">
@@ -251,7 +251,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
 }
 
 function Neighbour({ name, href, Icon }: { name: string; href: string | undefined; Icon: LucideIcon }) {
-  const icon = <Icon className="size-5" aria-hidden="true" />;
+  const icon = <Icon className="size-5" />;
   return href ? (
     <a href={href} aria-label={name} className="px-3">
       {icon}

@@ -36,7 +36,7 @@ export function NoticeBar({ notice, onClose, act }: Props) {
       )}
       {notice && (
         <button type="button" aria-label="Close" className="-mr-3 grid size-11 place-content-center" onClick={onClose}>
-          <X className="size-4" aria-hidden="true" />
+          <X className="size-4" />
         </button>
       )}
     </div>
@@ -79,7 +79,7 @@ export function Alarm({ trouble: { kind, text }, counts, place, message, act }: 
 export function AlarmBar({ Icon = TriangleAlert, children }: { Icon?: LucideIcon | undefined; children: ReactNode }) {
   return (
     <div role="alert" className="desk-alarm">
-      <Icon className="size-5 shrink-0" aria-hidden="true" />
+      <Icon className="size-5 shrink-0" />
       <div>{children}</div>
     </div>
   );

@@ -46,7 +46,7 @@ export function VisitFigures({ days, before, prepared }: Props) {
       )}
       <details className="group mt-5 text-(length:--text-small)">
         <summary className="flex w-fit cursor-pointer items-center gap-1.5 py-2.5 font-medium text-violet underline-offset-3 hover:underline">
-          <ChevronRight className="size-4 group-open:rotate-90" aria-hidden="true" />
+          <ChevronRight className="size-4 group-open:rotate-90" />
           Figures as a table
         </summary>
         <SpanTable spans={spans} />

@@ -84,7 +84,7 @@ export function QuietHeader({ back }: { back: { href: string; name: string } }) 
         </a>
         <p className="text-small max-md:order-last max-md:w-full md:mr-auto">
           <a className="tap-link gap-2 text-muted underline underline-offset-4 hover:text-violet" href={back.href}>
-            <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
+            <ArrowLeft className="size-4 shrink-0" />
             {fillIn(navigation.backToPackage, { package: back.name })}
           </a>
         </p>

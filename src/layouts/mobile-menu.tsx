@@ -17,7 +17,7 @@ const CLOSE_ID = 'close-menu';
 export function MobileMenuButton() {
   const content = (
     <>
-      <Menu className="size-6" aria-hidden="true" />
+      <Menu className="size-6" />
       <span className="sr-only">{navigation.openMenu}</span>
     </>
   );
@@ -50,7 +50,7 @@ type Props = { packages: MenuPackage[]; path: string; contactHref: string };
 export function MobileMenu({ packages, path, contactHref }: Props) {
   const close = (
     <>
-      <X className="size-6" aria-hidden="true" />
+      <X className="size-6" />
       <span className="sr-only">{navigation.closeMenu}</span>
     </>
   );

@@ -18,7 +18,7 @@ export function PackagesPanel({ label, packages, path, className, current }: Pac
         data-current={current || undefined}
       >
         {label}
-        <ChevronDown className="size-4" aria-hidden="true" />
+        <ChevronDown className="size-4" />
       </button>
       <div id="packages-panel" popover="auto" className="packages-panel">
         <PackageList packages={packages} path={path} />

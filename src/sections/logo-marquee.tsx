@@ -26,8 +26,8 @@ export function LogoMarquee({ words, logos, isSample }: Props) {
         {/* Its icon ends flush with the column. */}
         <label className="marquee-toggle">
           <input type="checkbox" className="peer sr-only" />
-          <Pause className="size-4 fill-current peer-checked:hidden" aria-hidden="true" />
-          <Play className="size-4 fill-current not-peer-checked:hidden" aria-hidden="true" />
+          <Pause className="size-4 fill-current peer-checked:hidden" />
+          <Play className="size-4 fill-current not-peer-checked:hidden" />
           <span className="sr-only">
             {words.pause} {words.pauseWhat}
           </span>

@@ -58,7 +58,7 @@ export function PackageCardView({ card, words }: { card: PackageCard; words: Wor
         >
           <span className="sm:hidden">{fillIn(words.listed, { count: card.count })}</span>
           {card.includes && <span className="max-sm:hidden">{fillIn(words.allOf, card.includes)}</span>}
-          <ChevronDown className="package-chevron size-5 shrink-0" aria-hidden="true" />
+          <ChevronDown className="package-chevron size-5 shrink-0" />
         </button>
         {/* A list that is never folded on a wide screen has a label in the row of the others' buttons. */}
         {!card.includes && <p className="max-lg:hidden">{fillIn(words.listed, { count: card.count })}</p>}

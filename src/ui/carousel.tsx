@@ -136,7 +136,7 @@ function ArrowButton({ direction, name, enabled, onClick }: ArrowProps) {
   const Arrow = direction === 'previous' ? ArrowLeft : ArrowRight;
   return (
     <button type="button" aria-disabled={!enabled} onClick={enabled ? onClick : undefined} className="carousel-arrow">
-      <Arrow className="size-5" aria-hidden="true" />
+      <Arrow className="size-5" />
       <span className="sr-only">{name}</span>
     </button>
   );

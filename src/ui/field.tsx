@@ -91,10 +91,7 @@ export function SelectField(props: Control<'select'>) {
     <Field {...field}>
       <span className="relative block">
         <select className="control" {...control} />
-        <ChevronDown
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 size-5 text-muted sm:right-4"
-          aria-hidden="true"
-        />
+        <ChevronDown className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 size-5 text-muted sm:right-4" />
       </span>
     </Field>
   );

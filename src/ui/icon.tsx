@@ -8,5 +8,5 @@ import * as icons from './lucide/icons.tsx';
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: static HTML only.
   const Drawing = icons[ICONS[name]];
-  return <Drawing className={className} strokeWidth={1.75} aria-hidden="true" />;
+  return <Drawing className={className} strokeWidth={1.75} />;
 }

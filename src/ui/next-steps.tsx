@@ -47,7 +47,7 @@ export function NextSteps({ title, steps, small = false, heading }: Props) {
 export function DoneMark() {
   return (
     <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-ink text-lime">
-      <Check className="size-5" aria-hidden="true" />
+      <Check className="size-5" />
     </span>
   );
 }

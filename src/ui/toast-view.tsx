@@ -35,7 +35,7 @@ export function ToastView({ words }: { words: ToastWords }) {
             <Toast.Description className="mt-0.5 text-small">{toast.description}</Toast.Description>
           </div>
           <Toast.Close aria-label={words.close} className="-m-2 ml-auto rounded-full p-3">
-            <X className="size-5" aria-hidden="true" />
+            <X className="size-5" />
           </Toast.Close>
         </Toast.Root>
       )}

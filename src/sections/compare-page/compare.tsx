@@ -144,7 +144,7 @@ function Pick({ className = '', ...select }: ComponentProps<'select'>) {
         className="min-h-11 w-full cursor-pointer appearance-none text-ellipsis rounded-control border border-control bg-surface py-2 pr-9 pl-3.5 text-[length:1rem] hover:border-ink"
         {...select}
       />
-      <ChevronDown className="pointer-events-none absolute top-0 right-2.5 h-full w-4.5" aria-hidden="true" />
+      <ChevronDown className="pointer-events-none absolute top-0 right-2.5 h-full w-4.5" />
     </span>
   );
 }
