@@ -7,23 +7,11 @@ import { links } from '../domain/links.ts';
 import { amountOn, formatAmount } from '../domain/price.ts';
 import { priceOf, priceReading, teamsStartAt } from './prices.ts';
 
-export type AdjacentPackage = {
-  direction: 'up' | 'down';
-  label: string;
-  name: string;
-  href: string;
-  promise: string;
-  /** The price difference, for packages that cannot be compared one price instead of the other, for the teams theirs. */
-  price: string;
-  features: string[];
-  unlisted: number;
-};
-
 const MOST_FEATURES = 3;
 
 const words = packagePageWords.decision;
 
-export function adjacentPackages(pack: Package): AdjacentPackage[] {
+export function adjacentPackages(pack: Package) {
   const index = packages.indexOf(pack);
   const below = packages[index - 1];
   const above = packages[index + 1];
@@ -33,21 +21,24 @@ export function adjacentPackages(pack: Package): AdjacentPackage[] {
   ];
 }
 
-function adjacent(direction: 'up' | 'down', other: Package, current: Package, higher: Package): AdjacentPackage {
+export type AdjacentPackage = ReturnType<typeof adjacent>;
+
+function adjacent(direction: 'up' | 'down', other: Package, current: Package, higher: Package) {
   const features = higher.sections.flatMap((section) => section.features.map(({ text }) => text));
   return {
     direction,
-    label: words[direction],
+    label: words[direction] as string,
     name: other.name,
     href: links.package(other.id),
     promise: other.promise,
+    /** The difference or, where they cannot be compared, one price instead of the other. */
     price: priceStep(other, current),
     features: features.slice(0, MOST_FEATURES),
     unlisted: Math.max(features.length - MOST_FEATURES, 0),
   };
 }
 
-function teamsAbove(): AdjacentPackage {
+function teamsAbove(): ReturnType<typeof adjacent> {
   return {
     direction: 'up',
     label: words.beside,

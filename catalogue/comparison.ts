@@ -21,7 +21,7 @@ export const comparison = {
   addonAlike: columns.map((pack) => columns.findIndex(({ addonPrice }) => addonPrice === pack.addonPrice)),
   sections: compareTiers(packages).map(({ title, rows }) => ({
     title,
-    rows: rows.map(comparisonRow),
+    rows: rows.map(printedRow),
     alike: alikeIn(rows),
   })),
   pair: firstPair(packages),
@@ -29,7 +29,7 @@ export const comparison = {
 export type Comparison = typeof comparison;
 export type ComparedPackage = Comparison['packages'][number];
 
-function comparisonRow(row: ComparedRow) {
+function printedRow(row: ComparedRow) {
   const kind = hasVariants(row) ? 'words' : 'included';
   const lowest = row.cells.find((cell) => cell !== null);
   return {

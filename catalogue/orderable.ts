@@ -1,10 +1,8 @@
 import type { DrawnService, ListedService, OrderedFeature, Package } from '../content/packages/package.ts';
 import { packages } from '../content/packages/packages.ts';
-import type { CheckoutTexts } from '../content/shapes.ts';
 import { longTermTeams, teams } from '../content/teams.ts';
-import { listSections, type Named } from '../domain/catalogue.ts';
+import { listSections } from '../domain/catalogue.ts';
 import { type CheckoutId, teamCheckoutId } from '../domain/package-ids.ts';
-import type { Price } from '../domain/price.ts';
 import { printHours } from './printed-estimate.ts';
 
 // A package's features are its one list of deliverables. Card, comparison, offer and plain text show it as is; page and
@@ -33,17 +31,9 @@ export function includedInOrder(pack: Package): string[] {
   return pack.checkout.features.map(({ of, as }: OrderedFeature) => as ?? featureText(pack, of) ?? '');
 }
 
-export type Orderable = Named & {
-  id: CheckoutId;
-  name: string;
-  price: Price;
-  pricingSuffix: string;
-  texts: CheckoutTexts;
-};
-
 const hours = (count: number | null) => (count === null ? '' : `, ${printHours(count)}`);
 
-export const catalogue: readonly Orderable[] = [
+export const catalogue = [
   ...packages.map((pack) => ({
     id: pack.id,
     name: pack.name,
@@ -71,6 +61,6 @@ export const catalogue: readonly Orderable[] = [
   })),
 ];
 
-export function orderable(id: CheckoutId): Orderable {
-  return catalogue.find((entry) => entry.id === id) as Orderable;
+export function orderable(id: CheckoutId) {
+  return catalogue.find((entry) => entry.id === id) as (typeof catalogue)[number];
 }

@@ -34,28 +34,18 @@ export type Stage = z.infer<typeof stageSchema>;
 const DAYS = { hour: 1 / 24, day: 1, week: 7 } as const;
 
 const write = { days: 0 };
-const contact = { days: Math.ceil(daysIn(figures.answer)) };
+const call = { days: Math.ceil(daysIn(figures.answer)) };
 const team = { days: daysIn(figures.fullTeam) };
-const onDay = (day: string) => ({ days: Number(day) });
+const on = (day: string) => ({ days: Number(day) });
 
 export const stages: readonly Stage[] = withWords(
   [
-    { id: 'only-an-idea', package: 'kickoff', earned: 0, milestones: [write, contact, onDay(figures.validationPlan)] },
-    {
-      id: 'ready-to-build',
-      package: 'get-started',
-      earned: 1,
-      milestones: [write, contact, onDay(figures.launchChecklist)],
-    },
+    { id: 'only-an-idea', package: 'kickoff', earned: 0, milestones: [write, call, on(figures.validationPlan)] },
+    { id: 'ready-to-build', package: 'get-started', earned: 1, milestones: [write, call, on(figures.launchChecklist)] },
     // How far a review looks ahead; never when it takes place.
-    {
-      id: 'first-users',
-      package: 'get-momentum',
-      earned: 4,
-      milestones: [write, contact, onDay(figures.secondReview)],
-    },
-    { id: 'growing-fast', package: 'get-scale', earned: 5, milestones: [contact, team, onDay(figures.thirdReview)] },
-    { id: 'need-hands', package: 'long-term-teams', earned: 5, milestones: [write, contact, team] },
+    { id: 'first-users', package: 'get-momentum', earned: 4, milestones: [write, call, on(figures.secondReview)] },
+    { id: 'growing-fast', package: 'get-scale', earned: 5, milestones: [call, team, on(figures.thirdReview)] },
+    { id: 'need-hands', package: 'long-term-teams', earned: 5, milestones: [write, call, team] },
   ],
   stageTexts,
 );

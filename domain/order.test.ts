@@ -16,19 +16,14 @@ const WORDS = {
   additionalInfo: 'More',
   cut: '[cut]',
 };
-const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 123' };
+const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 12' };
 const order: Order = { id: 'get-started', name: 'Get Started', price: '1€', asked: null, estimate: '', details };
 const withDetails = (more: object): Order => ({ ...order, details: { ...details, ...more } });
 
 it('makes an order a message with the five keys', () => {
   const message = orderMessage(withDetails({ company: 'Engines', additionalInfo: 'Two\nlines' }), WORDS);
   expect(Object.keys(message)).toEqual(CONTACT_FIELDS);
-  expect(message).toMatchObject({
-    email: 'ada@example.com',
-    linkedIn: '',
-    phone: '+49 30 123',
-    package: 'get-started',
-  });
+  expect(message).toMatchObject({ email: 'ada@example.com', linkedIn: '', phone: '+49 30 12', package: 'get-started' });
   expect(message.message).toBe(
     [
       'An order',
@@ -37,7 +32,7 @@ it('makes an order a message with the five keys', () => {
       'Price: 1€',
       'By: Ada Lovelace',
       'Email: ada@example.com',
-      'Phone: +49 30 123',
+      'Phone: +49 30 12',
       'Company: Engines',
       '',
       'More:',
@@ -62,16 +57,10 @@ it.each(CHECKOUT_IDS)('selects for an order of %s a package that the contact for
 
 it.each([
   ['additional information that is too long', { additionalInfo: 'm'.repeat(9_000) }],
-  [
-    'additional information that is cut within a character',
-    { additionalInfo: `${'m'.repeat(100)}${'🚀'.repeat(4_000)}` },
-  ],
+  ['additional information cut within a character', { additionalInfo: `${'m'.repeat(100)}${'🚀'.repeat(4_000)}` }],
   ['names without end', { firstName: 'A'.repeat(9_000), lastName: 'L'.repeat(9_000), company: 'C'.repeat(9_000) }],
   ['a phone number that is longer than the field', { phone: '1'.repeat(90) }],
-  [
-    'characters that cannot be sent',
-    { firstName: 'A\u0007\ud800', company: 'C\u2028D', additionalInfo: 'x\u0000\udc00y' },
-  ],
+  ['unsendable characters', { firstName: 'A\u0007\ud800', company: 'C\u2028D', additionalInfo: 'x\u0000\udc00y' }],
 ])('writes a message that is accepted with %s', (_, more) => {
   const message = orderMessage(withDetails(more), WORDS);
   expect(parseContactMessage(message)).toEqual({ ok: true, value: message });
@@ -89,13 +78,10 @@ const DATA = { package: 'get-started', price: '1€', name: 'Ada Lovelace', comp
 
 it('travels as data in ASCII, whatever the names are', () => {
   const asked = { hours: 21, months: 3 };
-  const written = writeOrder({
-    ...withDetails({ firstName: 'Łukasz\n', lastName: '李 🚀', company: 'Äö\u0007' }),
-    asked,
-  });
-  expect(() => new Headers({ order: written })).not.toThrow();
-  expect(written).toMatch(/^[\x20-\x7e]+$/);
-  expect(readOrder(written)).toEqual({ ...DATA, ...asked, name: 'Łukasz  李 🚀', company: 'Äö' });
+  const sent = writeOrder({ ...withDetails({ firstName: 'Łukasz\n', lastName: '李 🚀', company: 'Äö\u0007' }), asked });
+  expect(() => new Headers({ order: sent })).not.toThrow();
+  expect(sent).toMatch(/^[\x20-\x7e]+$/);
+  expect(readOrder(sent)).toEqual({ ...DATA, ...asked, name: 'Łukasz  李 🚀', company: 'Äö' });
 });
 
 it('fits a header with the longest names', () => {

@@ -5,17 +5,13 @@ import { questionSchema } from '../questions.ts';
 import { checkoutTextsSchema, pointSchema, price, text } from '../shapes.ts';
 import { chosenCardSchema } from './floating-cards.ts';
 
-const [few, lane] = [z.int().check(z.minimum(2), z.maximum(60)), z.int().check(z.minimum(1), z.maximum(4))];
+const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const [few, lane] = [between(2, 60), between(1, 4)];
 
 /** A service's drawing, of a kind from `src/sections/drawings`. Decorative, so its figures are in the page's text too. */
 const drawingSchema = z.discriminatedUnion('kind', [
   /** A span of time as a ring of equal parts; the last one is highlighted. */
-  z.strictObject({
-    kind: z.literal('dial'),
-    figure: text,
-    unit: text,
-    parts: z.int().check(z.minimum(2), z.maximum(240)),
-  }),
+  z.strictObject({ kind: z.literal('dial'), figure: text, unit: text, parts: between(2, 240) }),
   z.strictObject({ kind: z.literal('funnel'), many: text, one: text }),
   /** Tests over time, until one crosses the line; or a company that grows below what its systems can carry. */
   z.strictObject({ kind: z.enum(['curve', 'capacity']), above: text, from: text, to: text }),

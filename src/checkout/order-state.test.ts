@@ -8,13 +8,8 @@ const { reached, next, why, other, held, note } = confirmationPage.send;
 const { expiredDetails, missingDetails } = checkoutPage;
 
 const AT = Date.parse('2026-03-01T12:00:00Z');
-const DATE = new Date(AT).toLocaleString('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const dated = (text: string) => fillIn(text, { date: DATE, package: 'Kickoff' });
+const ON = new Date(AT).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const dated = (text: string) => fillIn(text, { date: ON, package: 'Kickoff' });
 
 const SAVED: OrderFacts = {
   details: 'stored',

@@ -123,11 +123,7 @@ export function packageListData(packages: readonly Package[]): schema.ItemList {
   return {
     '@type': 'ItemList',
     name: comparePage.heading,
-    itemListElement: packages.map((pack, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: packageData(pack),
-    })),
+    itemListElement: packages.map((pack, at) => ({ '@type': 'ListItem', position: at + 1, item: packageData(pack) })),
   };
 }
 

@@ -9,14 +9,7 @@ import { Portrait } from './people.tsx';
 import { Stories } from './stories.tsx';
 
 const { beganWith, link, sample } = home.stories;
-const story = {
-  name: 'Ada',
-  role: 'Founder',
-  company: 'Engines',
-  image: 'amara',
-  quote: 'It computes.',
-  isSample: false,
-};
+const story = { name: 'Ada', role: 'Founder', company: 'Engines', image: 'amara', quote: 'Yes.', isSample: false };
 
 function renderStories(...stories: StorySlide[]) {
   return renderToStaticMarkup(
