@@ -30,11 +30,7 @@ test('names each missing, invalid or too small picture with the file that names 
   const named = (path: string) => ({ file, name: 'bo', path });
   await writeFile(join(folder, 'text.svg'), 'not found');
   await writeFile(join(folder, 'text.jpg'), 'not found');
-  const [text, broken, none] = ['text.svg', 'text.jpg', 'none.jpg'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [text = '', broken = '', none = ''] = ['text.svg', 'text.jpg', 'none.jpg'].map((name) => join(folder, name));
   const small = await photo('small.jpg', 240, 279);
   const right = await photo('right.jpg', 240, 280);
   expect(await pictureProblems([none, text, broken, small, right].map(named))).toEqual([

@@ -15,15 +15,12 @@ export function adjacentPackages(pack: Package) {
   const index = packages.indexOf(pack);
   const below = packages[index - 1];
   const above = packages[index + 1];
-  return [
-    ...(below ? [adjacent('down', below, pack, pack)] : []),
-    above ? adjacent('up', above, pack, above) : teamsAbove(),
-  ];
+  return [...(below ? [step('down', below, pack, pack)] : []), above ? step('up', above, pack, above) : teamsAbove()];
 }
 
-export type AdjacentPackage = ReturnType<typeof adjacent>;
+export type AdjacentPackage = ReturnType<typeof step>;
 
-function adjacent(direction: 'up' | 'down', other: Package, current: Package, higher: Package) {
+function step(direction: 'up' | 'down', other: Package, current: Package, higher: Package) {
   const features = higher.sections.flatMap((section) => section.features.map(({ text }) => text));
   return {
     direction,
@@ -38,7 +35,7 @@ function adjacent(direction: 'up' | 'down', other: Package, current: Package, hi
   };
 }
 
-function teamsAbove(): ReturnType<typeof adjacent> {
+function teamsAbove(): ReturnType<typeof step> {
   return {
     direction: 'up',
     label: words.beside,

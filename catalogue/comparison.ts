@@ -19,17 +19,13 @@ export const comparison = {
   packages: columns,
   addon: packages.flatMap(({ addon, addonLinkText: note }) => (addon ? { name: addon, note } : []))[0],
   addonAlike: columns.map((pack) => columns.findIndex(({ addonPrice }) => addonPrice === pack.addonPrice)),
-  sections: compareTiers(packages).map(({ title, rows }) => ({
-    title,
-    rows: rows.map(printedRow),
-    alike: alikeIn(rows),
-  })),
+  sections: compareTiers(packages).map(({ title, rows }) => ({ title, rows: rows.map(rowOf), alike: alikeIn(rows) })),
   pair: firstPair(packages),
 };
 export type Comparison = typeof comparison;
 export type ComparedPackage = Comparison['packages'][number];
 
-function printedRow(row: ComparedRow) {
+function rowOf(row: ComparedRow) {
   const kind = hasVariants(row) ? 'words' : 'included';
   const lowest = row.cells.find((cell) => cell !== null);
   return {

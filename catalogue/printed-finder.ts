@@ -56,12 +56,6 @@ function nextTeam(): ReturnType<typeof stepUp> | undefined {
   const [smallest, next] = teams.filter(({ cost }) => cost !== 'custom');
   if (!smallest || !next || smallest.cost === 'custom' || next.cost === 'custom') return undefined;
   const difference = formatAmount(next.cost - smallest.cost);
-  const said = fillIn(packagePageWords.decision.more, { difference });
-  return {
-    name: next.title,
-    href: links.package(longTermTeams.id),
-    price: said,
-    features: [next.description],
-    rest: '',
-  };
+  const up = fillIn(packagePageWords.decision.more, { difference });
+  return { name: next.title, href: links.package(longTermTeams.id), price: up, features: [next.description], rest: '' };
 }

@@ -157,7 +157,7 @@ describe('what is included', () => {
     const { servicesTitle } = packageOf('get-momentum').page;
     expect(servicesTitle).toBe('Everything in Get Started plus these additional features');
     const greyed = servicesOf(packageOf('get-scale')).listed.filter((service) => service.greyed);
-    expect(greyed.map((service) => service.title)).toEqual([
+    expect(greyed.map(({ title }) => title)).toEqual([
       'Individual pitch deck review session',
       'Individual pitch session',
     ]);

@@ -10,11 +10,7 @@ const packages: readonly Tier[] = [
       { id: 'office', features: [{ id: 'desk', text: '1 desk' }] },
     ],
   },
-  {
-    id: 'get-started',
-    inherits: 'kickoff',
-    sections: [{ id: 'team', features: [{ id: 'developer', text: 'A developer' }] }],
-  },
+  { id: 'get-started', inherits: 'kickoff', sections: [{ id: 'team', features: [{ id: 'dev', text: 'A dev' }] }] },
   {
     id: TIER_IDS[2],
     inherits: 'get-started',
@@ -40,7 +36,7 @@ it('marks nothing as inherited in the lowest package', () => {
 it('marks a feature with the package that first had it, however many packages later', () => {
   expect(featuresOf(1, 'idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
   expect(featuresOf(2, 'idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
-  expect(featuresOf(2, 'team')).toEqual([{ id: 'developer', text: 'A developer', from: 'get-started' }]);
+  expect(featuresOf(2, 'team')).toEqual([{ id: 'dev', text: 'A dev', from: 'get-started' }]);
 });
 
 it("replaces a lower package's feature with the same id", () => {

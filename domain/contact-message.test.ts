@@ -42,22 +42,17 @@ describe('a contact message', () => {
 });
 
 describe('the limits of a contact message', () => {
-  const longEmail = (length: number) =>
+  const long = (length: number) =>
     `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}.com`;
 
   it('are 254, 300, 40 and 5,000 characters', () => {
-    const full = {
-      email: longEmail(254),
-      linkedIn: 'l'.repeat(300),
-      phone: '1'.repeat(40),
-      message: 'm'.repeat(5_000),
-    };
+    const full = { email: long(254), linkedIn: 'l'.repeat(300), phone: '1'.repeat(40), message: 'm'.repeat(5_000) };
     expect(full.email).toHaveLength(254);
     expect(parseContactMessage(full).ok).toBe(true);
   });
 
   it.each([
-    ['email', longEmail(255), 'Please use at most 254 characters.'],
+    ['email', long(255), 'Please use at most 254 characters.'],
     ['linkedIn', 'l'.repeat(301), 'Please use at most 300 characters.'],
     ['phone', '1'.repeat(41), 'Please use at most 40 characters.'],
     ['message', 'm'.repeat(5_001), 'Please use at most 5,000 characters.'],

@@ -57,10 +57,7 @@ it('recommends the package with the most points within the budget, and names wha
 });
 
 it('recommends the cheapest on a tie', () => {
-  const equal = QUESTIONS.map((question) => ({
-    ...question,
-    answers: question.answers.map((answer) => ({ ...answer, for: [] })),
-  }));
+  const equal = QUESTIONS.map((one) => ({ ...one, answers: one.answers.map((answer) => ({ ...answer, for: [] })) }));
   expect(fitPackage(equal, PACKAGES, { lack: 'people', budget: 'much' })).toMatchObject({ package: 'kickoff' });
 });
 

@@ -246,14 +246,9 @@ it.each([
 
 it('reports a source that is no feature', () => {
   const source = { package: first.id, feature: 'nothing' };
-  const benefit = {
-    icon: 'flag' as const,
-    title: 'More',
-    description: 'M.',
-    fact: { figure: '7', label: 'm', source },
-  };
+  const benefit = { icon: 'flag' as const, title: 'Own', description: 'M.', fact: { figure: '7', label: 'm', source } };
   expect(findContentProblems({ ...content, benefits: [benefit] })).toEqual([
-    `content/home.ts: 'More' refers to 'nothing', which '${first.id}' does not add.`,
+    `content/home.ts: 'Own' refers to 'nothing', which '${first.id}' does not add.`,
   ]);
 });
 
