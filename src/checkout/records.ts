@@ -56,7 +56,6 @@ export const draft = historyDraft(
   (at) => isTooOld(at, Date.now()) || at <= Number(fallbackStorage.getItem(ERASED_KEY)),
 );
 
-/** Stores the payment record masked. */
 export function savePaymentDetails(details: PaymentDetails) {
   save(RECORD_KEYS.payment, maskPayment(details));
 }

@@ -11,7 +11,6 @@ const MARK = { __html: mark.slice(mark.indexOf('<svg')) };
 // A longer name is smaller on a phone, and wraps if it must.
 const SIZE = NAME_WIDTH > 12 ? 'min-w-0 text-balance wrap-anywhere text-[clamp(1rem,5vw,1.5rem)]' : 'text-[1.5rem]';
 
-/** Mark and wordmark. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -40,7 +40,6 @@ export function ChoiceLinks({ path, className }: { path: string; className: stri
   ));
 }
 
-/** The packages of a menu; `path` is the current page. */
 export function PackageList({ packages, path }: { packages: MenuPackage[]; path: string }) {
   return (
     <ul className="grid gap-1">

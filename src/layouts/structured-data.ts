@@ -12,7 +12,6 @@ import { type Amount, amountOn } from '../../domain/price.ts';
 
 // schema.org data of the pages: only what visitors can see too.
 
-/** A schema.org entity. */
 export type PageThing = Exclude<schema.Thing, string>;
 
 // Astro's `site`, which `astro.config.ts` sets from PUBLIC_SITE_URL.
@@ -27,7 +26,6 @@ export function jsonOf(things: readonly PageThing[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** The company and its website. */
 export function siteData(): PageThing[] {
   const { street, postcode, city, countryCode } = company.address;
   const organisation: schema.Organization = {
@@ -74,7 +72,6 @@ export function breadcrumb(name: string, path: string): schema.BreadcrumbList {
   };
 }
 
-/** An offer at a fixed price; undefined for an agreed price. */
 function offerOf(amount: Amount, isMonthly: boolean, name?: string): schema.Offer | undefined {
   if (amount === 'custom') return undefined;
   const price = { price: (amount / 100).toFixed(2), priceCurrency: 'EUR' } as const;
@@ -93,7 +90,6 @@ function offerOf(amount: Amount, isMonthly: boolean, name?: string): schema.Offe
   };
 }
 
-/** A package: a service with an offer. */
 export function packageData(pack: Package, description: string = pack.promise): schema.Service {
   const offer = offerOf(amountOn('structured-data', pack.price, priceReading), !pack.isOneTime);
   return {
@@ -118,7 +114,6 @@ export function teamsData(description: string): schema.Service {
   };
 }
 
-/** A list of packages. */
 export function packageListData(packages: readonly Package[]): schema.ItemList {
   return {
     '@type': 'ItemList',

@@ -12,7 +12,6 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** The web app manifest. `npm run generate -- icons` draws its icons. */
 const manifest = {
   name: company.name,
   short_name: company.name,

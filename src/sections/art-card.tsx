@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A decorative card that looks like a small product screen. */
 export function ArtCard({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`card p-4 text-ink [box-shadow:var(--shadow-float)] ${className}`}>{children}</div>;
 }
@@ -24,7 +23,6 @@ export function Earned({ figure, untested }: { figure: string; untested: string 
   );
 }
 
-/** A score out of 100 as a ring. */
 export function ScoreRing({ score }: { score: number }) {
   return (
     <svg viewBox="0 0 120 120" className="mx-auto my-2 w-full max-w-30" aria-hidden="true">

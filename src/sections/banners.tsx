@@ -12,7 +12,6 @@ type TeamsProps = {
   yours?: { text: string; classes: string };
 };
 
-/** The long-term teams, on the purple gradient. */
 export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps) {
   return (
     <div className="on-gradient mt-8 grid gap-4 rounded-card border border-transparent p-4 sm:p-8 md:px-12 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-12">

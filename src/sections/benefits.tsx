@@ -4,7 +4,6 @@ import { Section } from '../ui/section.tsx';
 
 type BenefitsProps = { id: string; title: string; benefits: readonly Point[] };
 
-/** Benefits as ruled rows, beside their title on a wide screen. */
 export function Benefits({ benefits, ...section }: BenefitsProps) {
   return (
     <Section
@@ -27,7 +26,6 @@ export function Benefits({ benefits, ...section }: BenefitsProps) {
   );
 }
 
-/** A strip of three selling points: icon, title, description. */
 export function SellingPoints({ points, label }: { points: readonly Point[]; label: string }) {
   return (
     <section aria-label={label} className="render-late border-hairline border-y bg-surface">

@@ -167,7 +167,6 @@ export function StoryLine({ words, caseStudy: { before, after }, result, linePos
 
 type WhatWasDoneProps = { words: CaseStudyWords; steps: CaseStudy['done'] };
 
-/** What was done, in order, beside its heading. */
 export function WhatWasDone({ words, steps }: WhatWasDoneProps) {
   return (
     <section aria-labelledby="done-title" className="render-late section-gap">
@@ -201,7 +200,6 @@ export function WhatWasDone({ words, steps }: WhatWasDoneProps) {
 
 type InTheirWordsProps = { title: string; quote: string; story: Story };
 
-/** The founder's words in large type. */
 export function InTheirWords({ title, quote, story }: InTheirWordsProps) {
   return (
     <section aria-labelledby="words-title" className="render-late section-gap bg-lime-wash">

@@ -5,7 +5,6 @@ import { Sheet, SheetLine } from './sheet.tsx';
 
 type Props = { words: ExamplePlanWords; print: string; back: string; children: ReactNode };
 
-/** An empty validation plan to read and to print. */
 export function ExamplePlan({ words, print, back, children }: Props) {
   return (
     <div className="page-width py-10 lg:py-14 print:p-0">

@@ -68,7 +68,6 @@ type ClosingProps = {
   second?: { href: string; text: string };
 };
 
-/** The closing call to action, on ink. */
 export function ClosingCall({ title, text, button, href, second }: ClosingProps) {
   return (
     <section aria-labelledby="closing-title" className="section-gap">

@@ -16,7 +16,6 @@ type Props = {
 
 const LINK = 'text-link max-lg:py-2';
 
-/** The package cards side by side, with aligned rows. */
 export function PackageGrid({ words, yours, cards, vat, children }: Props) {
   return (
     <Section id="packages" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>

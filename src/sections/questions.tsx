@@ -27,7 +27,6 @@ export function QuestionList({ words, questions, large = false }: Props) {
 
 type PackageProps = Props & { name: string; askHref: string; people: readonly Person[]; peopleTitle: string };
 
-/** Frequent questions about a package, and a link to ask another. */
 export function PackageQuestions({ words, questions, name, askHref, people, peopleTitle }: PackageProps) {
   return (
     <Section

@@ -16,7 +16,6 @@ export function Sheet({ labelledBy, className = '', children }: Props) {
   );
 }
 
-/** The momentum line across a sheet. */
 export function SheetLine() {
   return (
     <MomentumLine
@@ -27,7 +26,6 @@ export function SheetLine() {
   );
 }
 
-/** The company's contact details side by side, for a flex row. */
 export function ContactLine({ company, phoneLink }: { company: Company; phoneLink: string }) {
   const { street, postcode, city } = company.address;
   return (

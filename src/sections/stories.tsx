@@ -8,7 +8,6 @@ import { PILL, Portrait, SAMPLE_PILL } from './people.tsx';
 type Words = HomeWords['stories'];
 type Props = { words: Words; carousel: CarouselWords; stories: readonly StorySlide[] };
 
-/** Success stories, one large quotation at a time. */
 export function Stories({ words, carousel, stories }: Props) {
   if (stories.length === 0) return null;
   const slides = stories.map((story) => ({

@@ -14,7 +14,6 @@ const DRAWINGS: Record<ServiceCard['visualization'], ReactNode> = {
 
 type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
 
-/** The three services, each with a small drawing. */
 export function WhatWeDo({ words, services }: Props) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>

@@ -13,7 +13,6 @@ const VARIANTS: { variant: ButtonVariant; ground: string }[] = [
   { variant: 'on-dark', ground: 'on-gradient' },
 ];
 
-/** Every button in every variant: default, small, disabled and as a link. */
 export function ButtonSamples() {
   return (
     <section aria-label="Buttons" className="grid gap-3">
@@ -40,7 +39,6 @@ const PROBLEMS = ['first', 'second', 'third'].map((name) => ({
   message: `The ${name} thing that is wrong.`,
 }));
 
-/** Every field: empty, required, with a hint, filled, invalid and disabled. */
 export function FieldSamples() {
   return (
     <section aria-label="Fields" className="grid gap-5 sm:grid-cols-2">
@@ -66,7 +64,6 @@ function showAndUpdate() {
   setTimeout(() => updateToast(id, { title: 'Done', description: 'It took a second.' }), WORKS_MS);
 }
 
-/** Raises each kind of toast, and one that is updated while open. */
 export function ToastSamples() {
   return (
     <section aria-label="Toasts" className="flex flex-wrap gap-3">

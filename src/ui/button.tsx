@@ -20,12 +20,10 @@ export function buttonClass({ variant = 'primary', size = 'normal' }: Look = {},
   return ['button', VARIANTS[variant], SIZES[size], className].filter(Boolean).join(' ');
 }
 
-/** A button. `type` defaults to `button`. */
 export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
   return <button type={type} className={buttonClass({ variant, size }, className)} {...props} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
   return <a className={buttonClass({ variant, size }, className)} {...props} />;
 }

@@ -59,7 +59,6 @@ function split<Tag extends 'input' | 'textarea' | 'select'>(props: Control<Tag>)
   return { field, control };
 }
 
-/** A one-line text field. */
 export function TextField(props: Control<'input'>) {
   const { field, control } = split<'input'>(props);
   return (
@@ -69,7 +68,6 @@ export function TextField(props: Control<'input'>) {
   );
 }
 
-/** A text field of several lines. */
 export function TextAreaField(props: Control<'textarea'>) {
   const { field, control } = split<'textarea'>(props);
   return (
@@ -84,7 +82,6 @@ export function TextAreaField(props: Control<'textarea'>) {
   );
 }
 
-/** A select; its children are the options. */
 export function SelectField(props: Control<'select'>) {
   const { field, control } = split<'select'>(props);
   return (

@@ -10,7 +10,6 @@ type Props = {
   heading?: Ref<HTMLHeadingElement>;
 };
 
-/** What happens next, in numbered steps. */
 export function NextSteps({ title, steps, small = false, heading }: Props) {
   const Heading = small ? 'h3' : 'h2';
   return (
@@ -43,7 +42,6 @@ export function NextSteps({ title, steps, small = false, heading }: Props) {
   );
 }
 
-/** A tick on a disc, before text that confirms something. */
 export function DoneMark() {
   return (
     <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-ink text-lime">

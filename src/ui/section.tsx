@@ -5,7 +5,6 @@ type Ground = 'paper' | 'wash' | 'ink';
 type Props = {
   /** The section's id; its heading's id is `{id}-title`. */
   id: string;
-  /** A second id for the same section. */
   secondId?: string;
   title: string;
   eyebrow?: string;

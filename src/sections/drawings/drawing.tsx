@@ -66,7 +66,6 @@ function Ends({ from, to }: { from: string; to: string }) {
 const SIDES = ['justify-self-start rounded-bl-none', 'justify-self-end rounded-br-none'];
 const COLOURS = ['border-hairline bg-surface', 'border-transparent bg-(--accent) text-surface'];
 
-/** A conversation: the reader on the left, us on the right. */
 function Exchange({ lines }: { lines: readonly string[] }) {
   return (
     <div className="grid w-full gap-3 font-display font-semibold text-h3/[1.2]">
@@ -86,7 +85,6 @@ type BoardProps = { columns: readonly { title: string; cards: readonly string[] 
 
 const CARD = 'min-h-10 rounded-small border px-(--pad) py-2';
 
-/** Three columns of cards; one card moves from the first to the last. */
 function Board({ columns, arrives }: BoardProps) {
   return (
     <div className="board grid grid-cols-3 gap-(--pad) text-caption [--pad:clamp(0.25rem,1vw,0.625rem)]">
@@ -124,7 +122,6 @@ type DialProps = { figure: string; unit: string; parts: number };
 
 const RING = 'M100 16a84 84 0 0 1 0 168a84 84 0 0 1 0-168';
 
-/** A span of time as a ring of equal parts, the last one highlighted. */
 function Dial({ figure, unit, parts }: DialProps) {
   return (
     <svg viewBox="0 0 200 200" className="mx-auto block w-full max-w-44" aria-hidden="true">
@@ -164,7 +161,6 @@ const WEEKS = [1, 2, 3, 4] as const;
 const COLUMNS = ['col-[1/-1]', 'col-[2/-1]', 'col-[3/-1]', 'col-[4/-1]'];
 const BAR = 'h-5 rounded-small [--from:translateX(3rem)]';
 
-/** Four weeks side by side, with what begins or happens in each. */
 function Weeks({ week, lanes }: WeeksProps) {
   return (
     <div className="grid w-full grid-cols-[repeat(4,1fr)] text-caption">

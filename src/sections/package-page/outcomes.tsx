@@ -6,7 +6,6 @@ import { Section } from '../../ui/section.tsx';
 type OutcomesProps = {
   title: string;
   outcomes: readonly Point[];
-  /** A link to an example of what they get. */
   example?: { href: string; text: string } | undefined;
 };
 
@@ -36,7 +35,6 @@ export function Outcomes({ title, outcomes, example }: OutcomesProps) {
   );
 }
 
-/** Audience and key points in one line under the hero. */
 export function Highlights({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section aria-labelledby="highlights-title" className="page-width">

@@ -16,7 +16,6 @@ import { TextField } from '../../ui/field.tsx';
 import { HoursCurve, HoursSlider } from './hours.tsx';
 import { estimateTeam, hoursAt, hoursScale, positionOf, type TeamSize } from './team-estimate.ts';
 
-/** A team size with the addresses of its checkout and its offer. */
 export type CalculatorSize = TeamSize & { title: string; fte: number | null; order: string; offer: string };
 
 type Props = {

@@ -17,7 +17,6 @@ type Props = {
   teams: readonly TeamCard[];
 };
 
-/** The team sizes as cards with links to their checkouts. */
 export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
   return (
     <Section id="packages" title={words.title} lead={words.lead}>

@@ -13,7 +13,6 @@ export type TeamEstimate<Size extends TeamSize> = {
   perHour: number | null;
   /** Cents for each of the hours asked for, where some of the size's are spare. */
   perHourUsed?: number;
-  /** Cents for all months. */
   total: Amount;
   /** The next size up if its hours cost less, and its extra cents a month. */
   next?: { size: Size; perHour: number; more: number };

@@ -61,7 +61,6 @@ function RoleText({ role, className = '' }: { role: Role; className?: string }) 
 
 type TechnologyProps = { title: string; lead: string; groups: readonly TechnologyGroup[] };
 
-/** The engineers' technologies in groups. */
 export function Technology({ title, lead, groups }: TechnologyProps) {
   return (
     <Section id="technology" title={title} lead={lead}>
