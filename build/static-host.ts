@@ -16,14 +16,11 @@ import { policyFault } from './page-policy.ts';
 
 /** Fails the build if a page's script policy is missing or weak. `formTargets` are other origins that forms post to. */
 export function staticHost(settings: SiteSettings, formTargets: string[]): AstroIntegration {
-  const files = (): Iterable<[string, string]> =>
+  // `.nojekyll`, or GitHub Pages would leave out `_astro/`.
+  const files = () =>
     settings.PUBLIC_HOST_FORM === 'files'
-      ? [
-          ['_headers', headersFile(formTargets)],
-          ['_redirects', redirectsFile()],
-        ]
-      : // GitHub Pages would leave out `_astro/`.
-        [['.nojekyll', ''], ...redirectPages(settings.PUBLIC_SITE_URL)];
+      ? Object.entries({ _headers: headersFile(formTargets), _redirects: redirectsFile() })
+      : [['.nojekyll', ''] as const, ...redirectPages(settings.PUBLIC_SITE_URL)];
   return {
     name: 'static-host',
     hooks: {

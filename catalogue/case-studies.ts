@@ -17,11 +17,7 @@ export const storySlides = stories.map((story) => {
   const { name, role, company, image, quote, result, caseStudy } = story;
   const link = storyLink(story);
   return {
-    name,
-    role,
-    company,
-    image,
-    quote,
+    ...{ name, role, company, image, quote },
     isSample: isSampleStory(story),
     ...(result && { result }),
     ...(link !== undefined && { link }),

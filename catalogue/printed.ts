@@ -73,10 +73,7 @@ export const teamCards = teams.map((team) => ({
 export type TeamCard = (typeof teamCards)[number];
 
 export const calculatorSizes = teams.map(({ id, title, hours, fte, cost }) => ({
-  title,
-  hours,
-  fte,
-  cost,
+  ...{ title, hours, fte, cost },
   order: links.checkout(teamCheckoutId(id)),
   offer: links.offer(teamCheckoutId(id)),
 }));

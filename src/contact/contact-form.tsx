@@ -23,6 +23,22 @@ const IGNORED_BY_MANAGERS = {
   'data-protonpass-ignore': 'true',
 };
 
+const INPUTS = [
+  [
+    'email',
+    {
+      type: 'email',
+      inputMode: 'email',
+      autoComplete: 'email',
+      spellCheck: false,
+      required: true,
+      className: 'col-span-full',
+    },
+  ],
+  ['linkedIn', { type: 'url', inputMode: 'url', autoComplete: 'url', spellCheck: false }],
+  ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
+] as const;
+
 type Props = { choices: ContactChoice[]; action: string; vat: string };
 
 /** Until it hydrates the form posts natively to `action`. Once sent, the next steps take the fields' place at the same height. */
@@ -50,37 +66,16 @@ export function ContactForm({ choices, action, vat }: Props) {
       >
         <div className={`grid gap-4 [grid-area:1/1] min-[22rem]:grid-cols-2 sm:gap-5 ${isSent ? 'invisible' : ''}`}>
           <ErrorSummary title={interfaceWords.errorSummary} {...submitted} />
-          <TextField
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            enterKeyHint="next"
-            spellCheck={false}
-            required
-            className="col-span-full"
-            {...fields.email}
-            readOnly={sending}
-            {...field('email')}
-          />
-          <TextField
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            enterKeyHint="next"
-            spellCheck={false}
-            {...fields.linkedIn}
-            readOnly={sending}
-            {...field('linkedIn')}
-          />
-          <TextField
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            enterKeyHint="next"
-            {...fields.phone}
-            readOnly={sending}
-            {...field('phone')}
-          />
+          {INPUTS.map(([name, attributes]) => (
+            <TextField
+              key={name}
+              enterKeyHint="next"
+              {...attributes}
+              {...fields[name]}
+              readOnly={sending}
+              {...field(name)}
+            />
+          ))}
           <SelectField className="col-span-full" label={fields.package.label} hint={vat} {...field('package')}>
             <option value="" disabled={isFixed('')}>
               {fields.package.placeholder}

@@ -139,16 +139,8 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     setTimeout(() => form.setFocus('email'));
   };
 
-  return {
-    form,
-    trap,
-    button,
-    sending,
-    outcome,
-    onChange,
-    submit: form.handleSubmit(onValid, onInvalid),
-    writeAnother,
-  };
+  const submit = form.handleSubmit(onValid, onInvalid);
+  return { form, trap, button, sending, outcome, onChange, submit, writeAnother };
 }
 
 /** Selects the package of the chosen stage, unless the visitor or the address has named one. */

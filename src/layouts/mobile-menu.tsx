@@ -96,7 +96,15 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
                 </p>
               </li>
             ) : (
-              <MenuItem key={id} href={to} text={label} isCurrent={path === to} />
+              <li key={id}>
+                <a
+                  href={to}
+                  aria-current={path === to ? 'page' : undefined}
+                  className="block rounded-control px-4 py-2.5 font-semibold hover:bg-violet-wash"
+                >
+                  {label}
+                </a>
+              </li>
             ),
           )}
         </ul>
@@ -109,19 +117,5 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
         <LanguageLinks path={path} className="underline underline-offset-4" />
       </p>
     </dialog>
-  );
-}
-
-function MenuItem({ href, text, isCurrent }: { href: string; text: string; isCurrent: boolean }) {
-  return (
-    <li>
-      <a
-        href={href}
-        aria-current={isCurrent ? 'page' : undefined}
-        className="block rounded-control px-4 py-2.5 font-semibold hover:bg-violet-wash"
-      >
-        {text}
-      </a>
-    </li>
   );
 }

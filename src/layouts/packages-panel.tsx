@@ -45,26 +45,20 @@ export function PackageList({ packages, path }: { packages: MenuPackage[]; path:
     <ul className="grid gap-1">
       {packages.map((pack) => (
         <li key={pack.href}>
-          <PackageLink pack={pack} current={path === pack.href} />
+          <a
+            href={pack.href}
+            aria-current={path === pack.href ? 'page' : undefined}
+            className={`menu-package ${pack.dedicated ? 'on-gradient' : ''}`}
+          >
+            <b>{pack.name}</b>
+            <span>
+              <SpokenPrice price={pack.price} />
+            </span>
+            <span className="menu-promise">{pack.promise}</span>
+          </a>
         </li>
       ))}
     </ul>
-  );
-}
-
-function PackageLink({ pack, current }: { pack: MenuPackage; current: boolean }) {
-  return (
-    <a
-      href={pack.href}
-      aria-current={current ? 'page' : undefined}
-      className={`menu-package ${pack.dedicated ? 'on-gradient' : ''}`}
-    >
-      <b>{pack.name}</b>
-      <span>
-        <SpokenPrice price={pack.price} />
-      </span>
-      <span className="menu-promise">{pack.promise}</span>
-    </a>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { CardSection, PackageCard } from '../../catalogue/package-cards.ts';
 import type { HomeWords } from '../../content/en/home.ts';
-import type { ListedFeature } from '../../domain/catalogue.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Price } from '../prices/price.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -131,21 +130,14 @@ function FeatureSection({ group, words }: { group: CardSection[]; words: Words }
       <h4>{titles}</h4>
       <ul className="ticks">
         {features.map((feature) => (
-          <FeatureItem key={feature.id} feature={feature} words={words} />
+          // Greyed: a lower package has it already. Also said in words.
+          <li key={feature.id} className={feature.from ? 'package-inherited' : undefined}>
+            {feature.from ? `${feature.text} ` : feature.text}
+            {feature.note && <span className="text-muted">{` ${feature.note}`}</span>}
+            {feature.from && <span className="sr-only">{words.alreadyIncluded}</span>}
+          </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-// Greyed: a lower package has it already. Also said in words.
-function FeatureItem({ feature, words }: { feature: ListedFeature; words: Words }) {
-  const { text, note, from } = feature;
-  return (
-    <li className={from ? 'package-inherited' : undefined}>
-      {from ? `${text} ` : text}
-      {note && <span className="text-muted">{` ${note}`}</span>}
-      {from && <span className="sr-only">{words.alreadyIncluded}</span>}
-    </li>
   );
 }
