@@ -23,8 +23,8 @@ it("joins a suffix with a slash directly and a word with a space, and leaves 'Cu
 });
 
 it("says a price's period in words, and leaves other prices alone", () => {
-  const prices = ['749€/month', '749€ /month', 'from 9€/month', '9€ one-time', 'Custom'];
-  expect(prices.map(spokenPrice)).toEqual(['749€ a month', '749€ a month', 'from 9€ a month', '9€ one-time', 'Custom']);
+  const prices = ['1,749€/month', '9€ /month', 'from 9€/month', '9€ one-time', 'Custom'];
+  expect(prices.map(spokenPrice)).toEqual(['1,749€ a month', '9€ a month', 'from 9€ a month', '9€ one-time', 'Custom']);
 });
 
 const price: Price = { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } };
