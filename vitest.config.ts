@@ -11,7 +11,7 @@ const ON_BOTH_DATABASES = [
   'tests/faults/faults.test.ts',
   'backend/tell/watch.test.ts',
   'backend/contact/{address-keys,erase-messages,rate-limit,send-contact-email,spam,store-message}.test.ts',
-  'backend/visits/{answer-visits,count-visits,visit-counts}.test.ts',
+  'backend/visits/{answer-visits,count-visits}.test.ts',
   'backend/outbox/{claim,deliver-due,delivery-loop}.test.ts',
 ];
 const ON_POSTGRES = ['{backend,tests}/**/*.postgres.test.ts'];
@@ -101,7 +101,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'owner', retry: 1, include: OWNER, fileParallelism: false } },
-      { extends: true, test: { name: 'hosted', include: HOSTED, globalSetup: ['tests/hosted/pg-cron.ts'] } },
+      { extends: true, test: { name: 'hosted', include: HOSTED, globalSetup: ['tests/hosted/project.ts'] } },
       {
         extends: true,
         test: {

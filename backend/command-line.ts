@@ -25,3 +25,41 @@ export function commandLine(name: string, options = ''): string {
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${formatNumber(number)} ${number === 1 ? one : many}`;
 }
+
+export type Progress = {
+  update(done: number): void;
+  end(): void;
+};
+
+export const NO_PROGRESS: Progress = { update() {}, end() {} };
+
+const SHOWN_AFTER_MS = 2_000;
+const START_OF_LINE = '\r\x1b[K';
+
+/** On stderr, after two seconds: on a terminal one line that is redrawn, elsewhere a line every ten seconds. */
+export function startProgress(what: string, extent?: { total: number; unit: string }): Progress {
+  const { isTTY } = process.stderr;
+  const isSilent = !isTTY && process.env['npm_config_loglevel'] === 'silent';
+  const startedAt = performance.now();
+  let dueAt = startedAt + SHOWN_AFTER_MS;
+  let done = 0;
+  const show = () => {
+    const now = performance.now();
+    if (isSilent || now < dueAt) return;
+    dueAt = now + (isTTY ? 200 : 10_000);
+    const seconds = `${Math.round((now - startedAt) / 1_000)} s`;
+    const counted = extent && `${formatNumber(done)} of ${formatNumber(extent.total)} ${extent.unit}, `;
+    process.stderr.write(`${isTTY ? START_OF_LINE : ''}${what}: ${counted ?? ''}${seconds}${isTTY ? '' : '\n'}`);
+  };
+  const timer = setInterval(show, 200).unref();
+  return {
+    update(now) {
+      done = now;
+      show();
+    },
+    end() {
+      clearInterval(timer);
+      if (isTTY && dueAt > startedAt + SHOWN_AFTER_MS) process.stderr.write(START_OF_LINE);
+    },
+  };
+}

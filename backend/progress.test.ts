@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startProgress } from './progress.ts';
+import { startProgress } from './command-line.ts';
 
 const { isTTY } = process.stderr;
 afterEach(() => {

@@ -4,7 +4,7 @@ import { createSendContactEmail } from './contact/send-contact-email.ts';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
-import type { RetryPolicy } from './outbox/retry-policy.ts';
+import type { RetryPolicy } from './outbox/server-state.ts';
 import { channelsOf, receiversOf, type Settings } from './settings.ts';
 import type { OwnerDependencies } from './tell/watch.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { testSettings } from '../tests/running-server.ts';
 import { parseEnvFile, readEnvFile, SETTING_NAMES } from './env-file.ts';
-import { parsePostgresAddress, parseSmtpAddress } from './server-addresses.ts';
+import { parsePostgresAddress, parseSmtpAddress } from './setting-values.ts';
 import { readSettings, SERVER_SETTINGS } from './settings.ts';
 
 const COMPANY = { name: 'Going', email: 'hello@going.example', messagesKeptMonths: 12 };

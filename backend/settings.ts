@@ -5,7 +5,7 @@ import { z } from '../domain/zod.ts';
 import { isReleased, ROOT } from './command-line.ts';
 import type { Channel } from './outbox/claim.ts';
 import type { Receivers } from './outbox/mail-health.ts';
-import type { SmtpAddress } from './server-addresses.ts';
+import type { SmtpAddress } from './setting-values.ts';
 import * as value from './setting-values.ts';
 import type { WebhookReceiver } from './webhook/webhook.ts';
 

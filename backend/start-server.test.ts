@@ -18,7 +18,7 @@ import { startWebhookReceiver, WEBHOOK_SECRET } from '../tests/webhook-receiver.
 import { DATABASE_FILE } from './database/sqlite.ts';
 import { HEALTH_PATHS } from './http/health.ts';
 import { StartError, startServer } from './start-server.ts';
-import { addCounts } from './visits/visit-counts.ts';
+import { addCounts } from './visits/count-visits.ts';
 
 const start = async (variables?: Record<string, string>) => stopAfterwards(await startTestServer(variables));
 

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startProgress } from '../backend/command-line.ts';
 import { loadEnvFile } from '../backend/env-file.ts';
-import { startProgress } from '../backend/progress.ts';
 import { languages } from '../content/languages.ts';
 import { FIRST_LANGUAGE } from '../domain/language.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';

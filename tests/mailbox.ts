@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import type { Certificate } from './deploy/own-authority.ts';
+import type { Certificate } from './deploy/proxies.ts';
 import { listen } from './listen.ts';
 
 /** `drop` ends the connection instead of an answer. */

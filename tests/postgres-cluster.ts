@@ -6,9 +6,9 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../backend/database/postgres.ts';
+import { type PostgresAddress, parsePostgresAddress } from '../backend/setting-values.ts';
 import { installFromDebian, isRootOnDebian } from './debian.ts';
 import { freePort } from './listen.ts';
-import { postgresUrl } from './postgres-database.ts';
 import { started } from './program.ts';
 
 declare module 'vitest' {
@@ -120,4 +120,31 @@ export function requirePostgresPrograms(): string {
   throw new Error(
     'The tests need a Postgres server: install Postgres, or name a server for them in TEST_DATABASE_URL.',
   );
+}
+
+const named = new Map<string, Promise<PostgresAddress>>();
+
+/** Makes a database on a server, empty or a copy of `template`. Within a process the same name is the same database. */
+export function createTestDatabase(
+  serverUrl: string,
+  name: string = crypto.randomUUID(),
+  template = 'template1',
+): Promise<PostgresAddress> {
+  const made = named.get(name) ?? create(serverUrl, template);
+  named.set(name, made);
+  return made;
+}
+
+async function create(serverUrl: string, template: string): Promise<PostgresAddress> {
+  const address = parsePostgresAddress(serverUrl);
+  if (!address) throw new Error('TEST_DATABASE_URL must be the address of a Postgres database.');
+  const database = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const server = openPostgres(address, { connections: 1 });
+  await server.query(`create database ${database} template ${template}`);
+  await server.close();
+  return { ...address, database };
+}
+
+export function postgresUrl({ host, port, database, user, password, tls }: PostgresAddress): string {
+  return `postgres://${user}:${password}@${host}:${port}/${database}?sslmode=${tls || 'disable'}`;
 }

@@ -6,7 +6,7 @@ import { must } from '../build/run.ts';
 import { languages } from '../content/languages.ts';
 import { FIRST_LANGUAGE } from '../domain/language.ts';
 import { withBrowsers } from './browser.ts';
-import { pgCronMissing } from './hosted/pg-cron.ts';
+import { pgCronMissing } from './hosted/project.ts';
 import { postgresMissing } from './postgres-cluster.ts';
 
 const vitest = (projects: readonly string[], ...options: string[]) =>

@@ -4,7 +4,7 @@ import { migrate } from '../backend/database/migrations.ts';
 import { openPostgres } from '../backend/database/postgres.ts';
 import { openSqlite } from '../backend/database/sqlite.ts';
 import { type ListedMessage, listMessages, type Shown } from '../backend/owner/inbox/list-messages.ts';
-import { createTestDatabase } from './postgres-database.ts';
+import { createTestDatabase } from './postgres-cluster.ts';
 
 // The Postgres project's tests run on Postgres, all others on SQLite.
 const postgresUrl = inject('postgresUrl') as string | undefined;

@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { chown, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { startProgress } from '../command-line.ts';
 import { MIGRATIONS } from '../database/migrations.ts';
 import { DATABASE_FILE } from '../database/sqlite.ts';
 import { reasonOf } from '../log.ts';
-import { startProgress } from '../progress.ts';
 
 const ALL_PAGES = 2 ** 31 - 1;
 const MEASURED_EVERY_MS = 200;

@@ -8,8 +8,8 @@ import { storeMessages } from '../../tests/outbox.ts';
 import { runProgram, runServer } from '../../tests/program.ts';
 import { countRows, testDatabase } from '../../tests/test-database.ts';
 import { DATABASE_FILE } from '../database/sqlite.ts';
+import { lastBackup } from '../tell/alarm-row.ts';
 import { makeBackup, restoreBackup } from './backup-file.ts';
-import { lastBackup } from './backup-note.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const KEPT = `${DATABASE_FILE}.before-2026-03-01T12-00-00-000Z`;

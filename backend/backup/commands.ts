@@ -6,8 +6,8 @@ import { openDatabase } from '../database/open-database.ts';
 import { loadEnvFile } from '../env-file.ts';
 import { reasonOf } from '../log.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { noteBackup } from '../tell/alarm-row.ts';
 import { makeBackup, restoreBackup } from './backup-file.ts';
-import { noteBackup } from './backup-note.ts';
 import { importBackup } from './import-backup.ts';
 
 /** A command that takes one file, and prints the text that `work` resolves with. Errors become a sentence and exit code 1. */

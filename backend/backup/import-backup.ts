@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NO_PROGRESS, startProgress } from '../command-line.ts';
 import { type Database, placesOf, type Queries, type SqlValue } from '../database/database.ts';
 import { migrate } from '../database/migrations.ts';
 import { openSqlite } from '../database/sqlite.ts';
-import { NO_PROGRESS, startProgress } from '../progress.ts';
 import { copyDatabase, countMessagesIn } from './backup-file.ts';
 
 const ROWS_AT_ONCE = 200;

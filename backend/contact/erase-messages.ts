@@ -1,5 +1,11 @@
+import { dayOf } from '../../domain/visits.ts';
 import { type Database, placesOf, type Queries } from '../database/database.ts';
+import type { Log } from '../log.ts';
 import { forget, forgetSent } from '../outbox/enqueue.ts';
+import { type Repeating, repeat } from '../repeat.ts';
+import { forgetOldCounts } from '../visits/count-visits.ts';
+import { fillAddressKeys } from './address-keys.ts';
+import { forgetOldSenders } from './rate-limit.ts';
 
 const BATCH = 100;
 
@@ -29,4 +35,27 @@ export async function eraseMessages(database: Database, ids: readonly string[]):
 async function removeMessages({ query }: Queries, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   return (await query(`delete from going.contact_message where id in (${placesOf(ids)}) returning id`, ids)).length;
+}
+
+// Not in `erasing-loop.ts`, which imports `node:sqlite`: hosted functions tidy too, and Deno 2.1 has no such module.
+
+const MINUTE_MS = 60_000;
+
+export function startTidying(database: Database, now: () => number, log: Log): Repeating {
+  return repeat(
+    MINUTE_MS,
+    async (stopping) => {
+      while ((await tidy(database, now())) > 0 && !stopping.aborted);
+      await database.purge();
+    },
+    log,
+    'not-tidied',
+  );
+}
+
+/** Forgets what is over, and fills in the next batch of address keys; resolves with the size of that batch. */
+export async function tidy(database: Database, now: number): Promise<number> {
+  await forgetOldSenders(database, now);
+  await forgetOldCounts(database, dayOf(now));
+  return fillAddressKeys(database);
 }

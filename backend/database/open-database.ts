@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../log.ts';
-import type { PostgresAddress } from '../server-addresses.ts';
+import type { PostgresAddress } from '../setting-values.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite.ts';

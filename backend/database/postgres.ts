@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, types } from 'pg';
-import type { PostgresAddress } from '../server-addresses.ts';
+import type { PostgresAddress } from '../setting-values.ts';
 import type { Database, Queries, SqlValue } from './database.ts';
 import { OWN_SCHEMA, protectTables } from './postgres-schema.ts';
 

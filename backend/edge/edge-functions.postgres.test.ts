@@ -7,10 +7,10 @@ import { CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { temporaryFolder } from '../../tests/afterwards.ts';
 import { type DenoFunction, serveWithDeno } from '../../tests/deno-function.ts';
-import { type Certificate, signCertificate } from '../../tests/deploy/own-authority.ts';
+import { type Certificate, signCertificate } from '../../tests/deploy/proxies.ts';
 import { type Mailbox, startMailbox } from '../../tests/mailbox.ts';
 import { storeMailed, storeMessages, storeRefused } from '../../tests/outbox.ts';
-import { createTestDatabase, postgresUrl } from '../../tests/postgres-database.ts';
+import { createTestDatabase, postgresUrl } from '../../tests/postgres-cluster.ts';
 import { SAMPLE } from '../../tests/sample-message.ts';
 import { listedMessages } from '../../tests/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiver.ts';
@@ -18,7 +18,7 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrations.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { markRefusalSeen } from '../outbox/record-result.ts';
-import type { PostgresAddress } from '../server-addresses.ts';
+import type { PostgresAddress } from '../setting-values.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 

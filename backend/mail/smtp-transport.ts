@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer';
 import { reasonOf } from '../log.ts';
-import type { SmtpAddress } from '../server-addresses.ts';
+import type { SmtpAddress } from '../setting-values.ts';
 import { type Mail, type MailTransport, type Missed, type SendFailure, type SendResult, toNodemailer } from './mail.ts';
 
 export type SmtpLimits = {

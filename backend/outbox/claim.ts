@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { LONGEST_REST_MS, QUOTA } from './retry-policy.ts';
-import { restsUntil } from './server-state.ts';
+import { LONGEST_REST_MS, QUOTA, restsUntil } from './server-state.ts';
 
 /** What a message is delivered as: the mail to the company, a post to the owner's webhook, or an acknowledgement to its sender. */
 export type Channel = 'mail' | 'webhook' | 'acknowledgement';

@@ -7,7 +7,7 @@ import { claimDue } from './claim.ts';
 import { deliverDue } from './deliver-due.ts';
 import { mailAllAgain, mailOneAgain } from './enqueue.ts';
 import { judgeMail } from './mail-health.ts';
-import { backoff } from './retry-policy.ts';
+import { backoff } from './server-state.ts';
 
 const NEVER = new AbortController().signal;
 

@@ -2,7 +2,7 @@ import { reasonOf } from '../log.ts';
 import { pause, waitFor } from '../repeat.ts';
 import { nextDue } from './claim.ts';
 import { AT_ONCE, type DeliveryDependencies, deliverDue, MOST_OPEN } from './deliver-due.ts';
-import { backoff } from './retry-policy.ts';
+import { backoff } from './server-state.ts';
 
 // How long a message stored by another process can go unnoticed.
 const LOOK_AGAIN_MS = 10_000;

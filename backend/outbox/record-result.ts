@@ -1,8 +1,7 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { Missed, SendFailure, SendResult } from '../mail/mail.ts';
 import { type Claim, receiverOf } from './claim.ts';
-import { backoff, QUOTA, type RetryPolicy } from './retry-policy.ts';
-import { markUnusable, markUsable } from './server-state.ts';
+import { backoff, markUnusable, markUsable, QUOTA, type RetryPolicy } from './server-state.ts';
 export type RecordDependencies = {
   database: Database;
   policy: RetryPolicy;

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandLine, isReleased } from '../command-line.ts';
 import { DEFAULT_SITE_DIR } from '../settings.ts';
-import { checkData } from './setup/check-data.ts';
-import { checkMail } from './setup/check-mail.ts';
+import { checkData, checkMail } from './setup/check-server.ts';
 import {
   checkProxy,
   checkPublicAddress,
@@ -12,7 +11,7 @@ import {
   isElsewhere,
   readSetup,
   type Setup,
-} from './setup/check-settings.ts';
+} from './setup/check-site.ts';
 import { type Finding, fine, isAnyWrong, printFindings, wrong } from './setup/finding.ts';
 
 type CheckBuild = (variables: Setup['variables']) => Finding[];

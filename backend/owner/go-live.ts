@@ -3,10 +3,16 @@
 import { ownBillingTerms, ownSamples, type Sample, type SampleGroup } from '../../build/content-check/samples.ts';
 import { people } from '../../content/proof.ts';
 import { describeKeeping } from '../../domain/message-keeping.ts';
-import { checkBooking, checkProof } from './setup/check-content.ts';
-import { checkData } from './setup/check-data.ts';
-import { checkMail } from './setup/check-mail.ts';
-import { checkProxy, checkPublicAddress, checkReceiver, isElsewhere, readSetup } from './setup/check-settings.ts';
+import { checkData, checkMail } from './setup/check-server.ts';
+import {
+  checkBooking,
+  checkProof,
+  checkProxy,
+  checkPublicAddress,
+  checkReceiver,
+  isElsewhere,
+  readSetup,
+} from './setup/check-site.ts';
 import { type Finding, isAnyWrong } from './setup/finding.ts';
 
 const WIDTH = 110;

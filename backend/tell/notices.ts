@@ -1,11 +1,10 @@
 import * as figures from '../../content/figures.ts';
-import { backupIsOld, lastBackup } from '../backup/backup-note.ts';
 import { commandLine } from '../command-line.ts';
 import type { Queries } from '../database/database.ts';
 import { hasGoneOut } from '../outbox/mail-health.ts';
 import { type Receiver, unusableServer } from '../outbox/server-state.ts';
 import { countHeld } from '../owner/inbox/list-messages.ts';
-import { type Finding, NEVER_TOLD, type Notice, type Situation } from './alarm-row.ts';
+import { backupIsOld, type Finding, lastBackup, NEVER_TOLD, type Notice, type Situation } from './alarm-row.ts';
 import { mailHelp } from './describe-mail.ts';
 
 type Find = (situation: Situation) => Promise<Finding | null>;

@@ -4,7 +4,6 @@ import { ownerMailbox, storeMailed, storeMessages, storeOne, storeRefused } from
 import { SAMPLE } from '../../tests/sample-message.ts';
 import { test, testDatabase } from '../../tests/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiver.ts';
-import { noteBackup } from '../backup/backup-note.ts';
 import type { Database } from '../database/database.ts';
 import { createMailProbe } from '../http/health.ts';
 import type { LogEntry } from '../log.ts';
@@ -15,6 +14,7 @@ import { judgeMail } from '../outbox/mail-health.ts';
 import { markRefusalSeen, markSent, markWritten, postpone } from '../outbox/record-result.ts';
 import { markUnusable, markUsable } from '../outbox/server-state.ts';
 import { changeMessage, markAnswered } from '../owner/inbox/change-message.ts';
+import { noteBackup } from './alarm-row.ts';
 import { describeMail } from './describe-mail.ts';
 import { createWatch, sendHeartbeat, startWatching } from './watch.ts';
 

@@ -8,9 +8,9 @@ import { storeOne } from '../../tests/outbox.ts';
 import { SAMPLE_ORDER } from '../../tests/sample-message.ts';
 import { test } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { parsePostgresAddress } from '../server-addresses.ts';
+import { parsePostgresAddress } from '../setting-values.ts';
 import { answerVisits } from './answer-visits.ts';
-import { addCounts, type VisitCount } from './visit-counts.ts';
+import { addCounts, type VisitCount } from './count-visits.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const TODAY = dayOf(NOW);

@@ -1,63 +1,61 @@
 // Runs on SQLite and on Postgres.
-import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { DAY_MS, dayOf, MOST_HOSTS, NOT_FOUND, OTHER_HOSTS } from '../../domain/visits.ts';
-import { test } from '../../tests/test-database.ts';
+
+import { join } from 'node:path';
+import { expect, onTestFinished, vi } from 'vitest';
+import { DAY_MS, dayOf, MOST_HOSTS, NOT_FOUND, OTHER_HOSTS, VISITS_KEPT_DAYS } from '../../domain/visits.ts';
+import { temporaryFolder } from '../../tests/afterwards.ts';
+import { countRows, test, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { LogEntry } from '../log.ts';
-import { isDeclaredRobot, referringHost, startCounting, type Visit } from './count-visits.ts';
+import {
+  addCounts,
+  forgetOldCounts,
+  isDeclaredRobot,
+  referringHost,
+  startCounting,
+  type Visit,
+  type VisitCount,
+} from './count-visits.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const STORE_EVERY_MS = 5_000;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function start(database: Database) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const clock = { now: NOW };
   const logged: LogEntry[] = [];
   const counting = startCounting({ database, now: () => clock.now, log: (entry) => logged.push(entry) });
-  const visit = (changes: Partial<Visit> = {}) =>
-    counting.count({
-      page: '/kickoff',
-      isPrepared: false,
-      userAgent: BROWSER,
-      referrer: undefined,
-      host: 'going.example',
-      ...changes,
-    });
+  const usual = { page: '/kickoff', isPrepared: false, userAgent: BROWSER, referrer: undefined, host: 'going.example' };
+  const visit = (changes: Partial<Visit> = {}) => counting.count({ ...usual, ...changes });
   return { clock, logged, visit, stop: counting.stop };
 }
 
-/** What is stored, as `kind name requests`, without the row of the day. */
-async function stored(database: Database, time = NOW): Promise<string[]> {
-  const rows = await database.query<{ kind: string; name: string; requests: number }>(
-    'select kind, name, requests from going.visit where day = $1 and requests > 0 order by kind, name',
-    [dayOf(time)],
-  );
-  return rows.map(({ kind, name, requests }) => `${kind} ${name} ${requests}`);
-}
+const TODAY = dayOf(NOW);
+const opened = (name: string, requests = 1, day = TODAY): VisitCount => ({ day, kind: 'opened', name, requests });
+const prepared = (name: string, requests = 1): VisitCount => ({ ...opened(name, requests), kind: 'prepared' });
+const referrer = (name: string, requests = 1): VisitCount => ({ ...opened(name, requests), kind: 'referrer' });
+const stored = (database: Database) =>
+  database.query<VisitCount>('select day, kind, name, requests from going.visit order by day, kind, name');
 
-test('stores at its end what was counted, page by page', async ({ database }) => {
+test('stores pages at its end without robots, and apart what is prepared, without a referrer', async ({ database }) => {
   const { visit, stop } = start(database);
-  for (const page of ['/', '/kickoff', '/kickoff', NOT_FOUND]) visit({ page });
-  await stop();
-  expect(await stored(database)).toEqual(['opened / 1', 'opened /kickoff 2', `opened ${NOT_FOUND} 1`]);
-});
-
-test('leaves out robots, and counts what is prepared apart and without a referrer', async ({ database }) => {
-  const { visit, stop } = start(database);
-  const referrer = 'https://news.example.com/item?secret=1';
-  visit({ referrer });
-  visit({ referrer, userAgent: 'curl/8.5.0' });
-  visit({ referrer, isPrepared: true });
+  const news = { referrer: 'https://news.example.com/item?secret=1' };
+  visit({ page: NOT_FOUND });
+  visit(news);
+  visit({ ...news, userAgent: 'curl/8.5.0' });
+  visit({ ...news, isPrepared: true });
   visit({ referrer: 'https://going.example/compare' });
   await stop();
-  expect(await stored(database)).toEqual(['opened /kickoff 2', 'prepared /kickoff 1', 'referrer news.example.com 1']);
+  expect(await stored(database)).toEqual([
+    // Marks the day.
+    opened('/', 0),
+    opened('/kickoff', 2),
+    opened(NOT_FOUND),
+    prepared('/kickoff'),
+    referrer('news.example.com'),
+  ]);
 });
 
 test('marks each day on which it counts, with or without visits', async ({ database }) => {
@@ -65,10 +63,7 @@ test('marks each day on which it counts, with or without visits', async ({ datab
   await vi.advanceTimersByTimeAsync(STORE_EVERY_MS);
   clock.now += DAY_MS;
   await stop();
-  expect(await database.query('select day, name, requests from going.visit order by day')).toEqual([
-    { day: dayOf(NOW), name: '/', requests: 0 },
-    { day: dayOf(NOW) + 1, name: '/', requests: 0 },
-  ]);
+  expect(await stored(database)).toEqual([opened('/', 0), opened('/', 0, TODAY + 1)]);
 });
 
 test('tries again with the next counts what could not be stored, and logs that once', async ({ database }) => {
@@ -81,7 +76,7 @@ test('tries again with the next counts what could not be stored, and logs that o
   transaction.mockRestore();
   visit();
   await stop();
-  expect(await stored(database)).toEqual(['opened /kickoff 2']);
+  expect(await stored(database)).toEqual([opened('/', 0), opened('/kickoff', 2)]);
   expect(logged).toHaveLength(1);
 });
 
@@ -107,7 +102,7 @@ test('remembers so many hosts until they are stored, however long that fails', a
   await stop();
   const hosts = written.filter((row) => (row as string[])[1] === 'referrer');
   expect(hosts).toHaveLength(MOST_HOSTS + 1);
-  expect(hosts).toContainEqual([dayOf(NOW), 'referrer', OTHER_HOSTS, 2 * MOST_HOSTS]);
+  expect(hosts).toContainEqual([TODAY, 'referrer', OTHER_HOSTS, 2 * MOST_HOSTS]);
 });
 
 test.each([
@@ -155,4 +150,48 @@ const ROBOTS = [
 test('tells programs that say what they are from browsers', () => {
   expect(BROWSERS.filter((userAgent) => isDeclaredRobot(userAgent))).toEqual([]);
   expect(ROBOTS.filter((userAgent) => !isDeclaredRobot(userAgent))).toEqual([]);
+});
+
+test('adds to the count of the same day and page, and keeps others apart', async ({ database }) => {
+  await addCounts(database, [opened('/', 2), opened('/kickoff')]);
+  await addCounts(database, [opened('/', 3), prepared('/', 4), opened('/', 5, TODAY + 1)]);
+  expect(await stored(database)).toEqual([
+    opened('/', 5),
+    opened('/kickoff'),
+    prepared('/', 4),
+    opened('/', 5, TODAY + 1),
+  ]);
+});
+
+test('loses nothing when several servers add at the same time', async () => {
+  const path = join(await temporaryFolder(), 'shared.sqlite');
+  const servers = await Promise.all([testDatabase(path), testDatabase(path)]);
+  const pages = ['/', '/kickoff', '/compare'].map((name) => opened(name));
+  await Promise.all(
+    servers.flatMap((database, server) =>
+      Array.from({ length: 10 }, () => addCounts(database, server === 0 ? pages : pages.toReversed())),
+    ),
+  );
+  expect((await stored(servers[0])).map(({ requests }) => requests)).toEqual([20, 20, 20]);
+  for (const server of servers) await server.close();
+});
+
+test('tells so many referring hosts apart on a day, and counts the rest as one', async ({ database }) => {
+  const hosts = Array.from({ length: MOST_HOSTS + 20 }, (_, index) => referrer(`site-${1_000 + index}.example`));
+  await addCounts(database, hosts.slice(0, 10));
+  await addCounts(database, hosts);
+  await addCounts(database, [referrer('late.example', 5), referrer('site-1000.example')]);
+  const counts = new Map((await stored(database)).map(({ name, requests }) => [name, requests]));
+  expect(counts.size).toBe(MOST_HOSTS + 1);
+  const all = [OTHER_HOSTS, 'site-1000.example', 'late.example'].map((name) => counts.get(name));
+  expect(all).toEqual([25, 3, undefined]);
+});
+
+test('keeps as many days as the privacy page says, and forgets those before', async ({ database }) => {
+  const oldest = TODAY - VISITS_KEPT_DAYS + 1;
+  await addCounts(database, [opened('/', 1, oldest - 1), opened('/', 2, oldest), opened('/', 3)]);
+  await forgetOldCounts(database, TODAY);
+  expect(await stored(database)).toEqual([opened('/', 2, oldest), opened('/', 3)]);
+  await forgetOldCounts(database, TODAY + VISITS_KEPT_DAYS);
+  expect(await countRows(database, 'visit')).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { reasonOf } from '../log.ts';
-import { LONGEST_REST_MS } from '../outbox/retry-policy.ts';
+import { LONGEST_REST_MS } from '../outbox/server-state.ts';
 
 export type WebhookReceiver = { url: string; secret: string };
 

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { startProgress } from '../../backend/progress.ts';
+import { startProgress } from '../../backend/command-line.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../../tests/browser.ts';
 import { startSite } from '../../tests/story-site.ts';
 import { must } from '../run.ts';

@@ -4,8 +4,8 @@
 
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
+import { startProgress } from '../../backend/command-line.ts';
 import { brotli, readSiteFiles } from '../../backend/http/site-files.ts';
-import { startProgress } from '../../backend/progress.ts';
 import { links } from '../../domain/links.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { close, listen } from '../listen.ts';

@@ -12,8 +12,7 @@ import { freePort } from '../listen.ts';
 import { type Program, runCommand } from '../program.ts';
 import { startTestServer, writeBuiltSite } from '../running-server.ts';
 import { SAMPLE } from '../sample-message.ts';
-import { signCertificate } from './own-authority.ts';
-import { BARE_NAME, hasProxyPrograms, SITE_NAME, startCaddy, startNginx } from './proxies.ts';
+import { BARE_NAME, hasProxyPrograms, SITE_NAME, signCertificate, startCaddy, startNginx } from './proxies.ts';
 
 // Runs the files of `deploy/` in the real programs in front of the real server.
 

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, openSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Agent, type RequestOptions, request } from 'node:https';
@@ -9,7 +9,6 @@ import { text } from 'node:stream/consumers';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
 import { freePort } from '../listen.ts';
 import { isOpen, started } from '../program.ts';
-import type { Certificate } from './own-authority.ts';
 
 export const SITE_NAME = 'www.example.com';
 export const BARE_NAME = 'example.com';
@@ -111,4 +110,20 @@ export default function setup(): void {
   if (hasProxyPrograms()) return;
   if (isRootOnDebian()) installFromDebian('nginx, Caddy and openssl', ['nginx-light', 'caddy', 'openssl']);
   else console.warn('deploy/ is not tried with nginx and Caddy: that needs both and openssl, as Debian packages them.');
+}
+
+export type Certificate = ReturnType<typeof signCertificate>;
+
+/** Makes a certificate for names in a folder, signed by a new authority, both valid for a day. */
+export function signCertificate(folder: string, names: readonly string[]) {
+  const path = (name: string) => join(folder, name);
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
+  const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const subject = (name: string) => ['-subj', `/CN=${name}`];
+  openssl('req', '-x509', ...newKey, '-days', '1', ...subject('Test'), '-keyout', 'ca.key', '-out', 'ca.pem');
+  openssl('req', ...newKey, ...subject(names[0] ?? ''), '-keyout', 'site.key', '-out', 'site.csr');
+  writeFileSync(path('names'), `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}\n`);
+  const signed = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '1', '-extfile', 'names'];
+  openssl('x509', '-req', '-in', 'site.csr', ...signed, '-out', 'site.pem');
+  return { authority: readFileSync(path('ca.pem')), certificate: path('site.pem'), key: path('site.key') };
 }

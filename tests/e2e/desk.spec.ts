@@ -5,7 +5,7 @@ import { migrate } from '../../backend/database/migrations.ts';
 import { DATABASE_FILE, openSqlite } from '../../backend/database/sqlite.ts';
 import { claimDue } from '../../backend/outbox/claim.ts';
 import { markDead } from '../../backend/outbox/record-result.ts';
-import { addCounts } from '../../backend/visits/visit-counts.ts';
+import { addCounts } from '../../backend/visits/count-visits.ts';
 import { pagePaths } from '../../catalogue/paths.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';

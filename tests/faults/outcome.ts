@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../backend/database/database.ts';
 import { type DatabasePlace, openDatabase } from '../../backend/database/open-database.ts';
-import type { PostgresAddress } from '../../backend/server-addresses.ts';
+import type { PostgresAddress } from '../../backend/setting-values.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
-import { createTestDatabase, postgresUrl } from '../postgres-database.ts';
+import { createTestDatabase, postgresUrl } from '../postgres-cluster.ts';
 import { runServer } from '../program.ts';
 import { SAMPLE } from '../sample-message.ts';
 

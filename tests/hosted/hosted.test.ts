@@ -10,7 +10,7 @@ import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { pathIn } from '../../domain/language.ts';
 import { temporaryFolder } from '../afterwards.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
-import { type Certificate, signCertificate } from '../deploy/own-authority.ts';
+import { type Certificate, signCertificate } from '../deploy/proxies.ts';
 import { freePort } from '../listen.ts';
 import { type Mailbox, startMailbox } from '../mailbox.ts';
 import { hurryDelivery } from '../outbox.ts';

@@ -3,18 +3,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Database } from '../../backend/database/database.ts';
 import { openPostgres } from '../../backend/database/postgres.ts';
 import { mediaType } from '../../backend/http/site-files.ts';
 import { CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
+import { installFromDebian, isRootOnDebian } from '../debian.ts';
 import { serveWithDeno } from '../deno-function.ts';
 import { startHttpProxy } from '../http-proxy.ts';
 import { close, freePort, listen } from '../listen.ts';
-import { startPostgresCluster } from '../postgres-cluster.ts';
+import { findPostgresPrograms, requirePostgresPrograms, startPostgresCluster } from '../postgres-cluster.ts';
 import { runCommand } from '../program.ts';
-import { TOOLS } from '../tools.ts';
+import installTools, { TOOLS } from '../tools.ts';
 
 const FUNCTIONS = [CONTACT_FUNCTION_NAME, 'deliver-contact-email'];
 const ASKED_EVERY_MS = 500;
@@ -145,4 +146,21 @@ export async function servePlainFiles(folder: string, port: number) {
   });
   await listen(server, port);
   return { stop: () => close(server) };
+}
+
+function isHere(): boolean {
+  const programs = findPostgresPrograms();
+  return programs !== undefined && existsSync(join(dirname(programs), 'lib/pg_cron.so'));
+}
+
+/** Why the hosted tests cannot run here, in a sentence; null if they can. */
+export function pgCronMissing(): string | null {
+  return isHere() || isRootOnDebian() ? null : 'there is no pg_cron here: install it beside Postgres';
+}
+
+/** Runs once before the hosted tests: installs pg_cron from Debian as root, and the tools. */
+export default function setup(): void {
+  const [version] = /\d+/.exec(requirePostgresPrograms()) ?? [];
+  if (!isHere()) installFromDebian('pg_cron', [`postgresql-${version}-cron`]);
+  installTools();
 }

@@ -8,9 +8,8 @@ import { exchangeBytes } from '../../../tests/running-server.ts';
 import { testDatabase } from '../../../tests/test-database.ts';
 import type { Database } from '../../database/database.ts';
 import { mediaType } from '../../http/site-files.ts';
-import { writeRedirect } from './desk.ts';
+import { type RunningDesk, startDesk, writeRedirect } from './desk.ts';
 import { createDeskGate, createDeskHandler } from './desk-handler.ts';
-import { type RunningDesk, startDesk } from './start-desk.ts';
 
 const HOST = '127.0.0.1:3400';
 const files = new Map(

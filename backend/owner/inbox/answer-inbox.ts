@@ -1,11 +1,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { commandLine, commandStart, count } from '../../command-line.ts';
+import { commandLine, commandStart, count, type startProgress } from '../../command-line.ts';
 import type { PackageLabel } from '../../contact/message-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { keptDatabases } from '../../database/open-database.ts';
 import { mailAllAgain } from '../../outbox/enqueue.ts';
 import { judgeMail } from '../../outbox/mail-health.ts';
-import type { startProgress } from '../../progress.ts';
 import { channelsOf, receiversOf, type Settings } from '../../settings.ts';
 import { describeMail } from '../../tell/describe-mail.ts';
 import { changeMessage, eraseForGood, messagesOf, messageWith, Refusal } from './change-message.ts';

@@ -13,12 +13,10 @@ import { storeMessages } from '../../../tests/outbox.ts';
 import { testSettings } from '../../../tests/running-server.ts';
 import { startScriptedSmtp } from '../../../tests/smtp-script.ts';
 import { testDatabase } from '../../../tests/test-database.ts';
-import { noteBackup } from '../../backup/backup-note.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
-import { checkBooking, checkProof } from './check-content.ts';
-import { checkData } from './check-data.ts';
-import { checkMail } from './check-mail.ts';
-import { checkProxy, checkPublicAddress, checkReceiver, readSetup } from './check-settings.ts';
+import { noteBackup } from '../../tell/alarm-row.ts';
+import { checkData, checkMail } from './check-server.ts';
+import { checkBooking, checkProof, checkProxy, checkPublicAddress, checkReceiver, readSetup } from './check-site.ts';
 import { advice, type Finding, fine, isAnyWrong, printFindings, wrong } from './finding.ts';
 
 const SITE = 'https://www.going.de';
