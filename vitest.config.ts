@@ -118,7 +118,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...ON_BOTH_DATABASES, ...ON_POSTGRES],
-          globalSetup: ['tests/postgres-cluster.ts', 'tests/tools.ts'],
+          globalSetup: ['tests/postgres-cluster.ts'],
         },
       },
     ],

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../tests/afterwards.ts';
 import { post } from '../tests/faults/outcome.ts';
 import { freePort } from '../tests/listen.ts';
+import { SAMPLE } from '../tests/outbox.ts';
 import { runProgram } from '../tests/program.ts';
-import { SAMPLE } from '../tests/sample-message.ts';
 
 const folder = await temporaryFolder();
 
@@ -17,21 +17,14 @@ function run(entry: 'serve' | 'inbox', variables: Record<string, string> = {}) {
 }
 
 test.each([
-  [{ PUBLIC_SITE_URL: 'https://www.example.com' }, 'no mail server is set: nobody would get its messages'],
-  [{ PUBLIC_SITE_URL: 'www.example.com' }, 'The setting PUBLIC_SITE_URL must be an address without a path'],
-  [{ CONTACT_KEEP_MONTHS: '121' }, 'The setting CONTACT_KEEP_MONTHS must be '],
-])('does not start with %j, and says why in a sentence', async (variables, sentence) => {
-  const { code, output } = await run('serve', variables).exited;
-  expect(code).toBe(1);
-  expect(output).toContain(sentence);
-  expect(output.trim().split('\n')).toHaveLength(1);
-});
-
-test('says in a sentence that a data folder cannot be made', async () => {
+  [{ PUBLIC_SITE_URL: 'https://www.example.com' }, /no mail server is set: nobody would get its messages/],
+  [{ PUBLIC_SITE_URL: 'www.example.com' }, /The setting PUBLIC_SITE_URL must be an address without a path/],
+  [{ CONTACT_KEEP_MONTHS: '121' }, /The setting CONTACT_KEEP_MONTHS must be /],
+  [{ DATA_DIR: 'file/data' }, /^The data in file\/data \(DATA_DIR\) cannot be opened: ENOTDIR/],
+])('does not start with %j, and says why in a sentence', async (variables: Record<string, string>, sentence) => {
   await writeFile(join(folder, 'file'), '');
-  const { code, output } = await run('serve', { DATA_DIR: 'file/data' }).exited;
-  expect(code).toBe(1);
-  expect(output).toMatch(/^The data in file\/data \(DATA_DIR\) cannot be opened: ENOTDIR.*\n$/);
+  const { code, output } = await run('serve', variables).exited;
+  expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);
 });
 
 test('keeps serving when nobody reads its log any more', async () => {
@@ -67,31 +60,25 @@ test.each([
 
 test('starts with a warning each for an unreachable mail server and an open port past the proxy', async () => {
   const port = await freePort();
-  const server = run('serve', {
-    // Of its own: a mail of another test would be tried and logged.
-    DATA_DIR: join(folder, 'new'),
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    TRUST_PROXY: '1',
-  });
+  // On data of its own: a mail of another test would be tried and logged.
+  const own = { DATA_DIR: join(folder, 'new'), SMTP_URL: `smtp://127.0.0.1:${port}`, TRUST_PROXY: '1' };
+  const server = run('serve', own);
   await server.said(/"event":"mail-server-unusable"/);
   server.child.kill('SIGTERM');
   const { code, output } = await server.exited;
-  const lines = output
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect([code, lines.map(({ level, event }) => [level, event])]).toEqual([
-    0,
-    [
-      ['info', 'listening'],
-      ['info', 'keeping'],
-      ['warn', 'open-host'],
-      ['warn', 'mail-server-unusable'],
-    ],
+  expect(code).toBe(0);
+  const reason = `The mail server 127.0.0.1 port ${port} (SMTP_URL) cannot be used`;
+  expect(
+    output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([
+    { level: 'info', event: 'listening' },
+    { level: 'info', event: 'keeping' },
+    { level: 'warn', event: 'open-host', text: expect.stringContaining('Set HOST=127.0.0.1') },
+    { level: 'warn', event: 'mail-server-unusable', text: expect.stringContaining(reason) },
   ]);
-  const texts = lines.map(({ text }) => text).join('\n');
-  expect(texts).toContain('Set HOST=127.0.0.1');
-  expect(texts).toContain(`The mail server 127.0.0.1 port ${port} (SMTP_URL) cannot be used`);
 });
 
 test('stops on an unusable settings file with a sentence and no stack trace', async () => {

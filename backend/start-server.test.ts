@@ -10,10 +10,9 @@ import { stopAfterwards, temporaryFolder } from '../tests/afterwards.ts';
 import { jsonPost } from '../tests/contact-function.ts';
 import { listen } from '../tests/listen.ts';
 import { startMailbox } from '../tests/mailbox.ts';
-import { storeMessages } from '../tests/outbox.ts';
+import { SAMPLE, storeMessages } from '../tests/outbox.ts';
 import { exchangeBytes, startTestServer, writeBuiltSite } from '../tests/running-server.ts';
-import { SAMPLE } from '../tests/sample-message.ts';
-import { testDatabase } from '../tests/test-database.ts';
+import { listedMessages, testDatabase } from '../tests/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../tests/webhook-receiver.ts';
 import { DATABASE_FILE } from './database/sqlite.ts';
 import { HEALTH_PATHS } from './http/health.ts';
@@ -27,8 +26,7 @@ const send = ({ url }: { url: string }, headers: Record<string, string> = {}) =>
 test('delivers a message sent over HTTP to a mailbox', async () => {
   const mailbox = stopAfterwards(await startMailbox());
   const server = await start({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_TO: 'team@going.example' });
-  const response = await send(server);
-  const { id } = (await response.json()) as { id: string };
+  const { id } = await (await send(server)).json();
   const [mail] = await mailbox.received(1);
   expect(mail?.messageId).toBe(`<${id}@going.example>`);
   expect(mail?.to).toMatchObject([{ address: 'team@going.example' }]);
@@ -38,9 +36,8 @@ test('delivers a message sent over HTTP to a mailbox', async () => {
 test('writes each message as a mail file without a mail server', async () => {
   const server = await start();
   await send(server);
-  while (!server.logged.some(({ event }) => event === 'mail-written'))
-    await new Promise((resolve) => setTimeout(resolve, 5));
   const folder = server.settings.mailFolder;
+  await expect.poll(() => server.logged.map(({ event }) => event)).toContain('mail-written');
   const [file = ''] = await readdir(folder);
   const mail = await PostalMime.parse(await readFile(join(folder, file)));
   expect(mail.subject).toBe('About Get Started – ada@example.com');
@@ -52,22 +49,19 @@ async function countRequests(privacyPage: string): Promise<string[]> {
   await writeBuiltSite(SITE_DIR);
   await writeFile(join(SITE_DIR, 'privacy.html'), privacyPage);
   const server = await startTestServer({ SITE_DIR, DATA_DIR });
-  const ask = async (path: string, options: RequestInit = {}) => {
-    const headers = { 'user-agent': 'Mozilla/5.0 (X11) Firefox/145.0', ...options.headers };
-    await (await fetch(server.url + path, { ...options, headers })).text();
+  const ask = async (path: string, more: Record<string, string> = {}, method = 'GET') => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11) Firefox/145.0', ...more };
+    await (await fetch(server.url + path, { method, headers })).text();
   };
   const { headers } = await fetch(`${server.url}/kickoff`, { headers: { 'user-agent': 'curl/8' } });
-  await ask('/kickoff?stage=idea', { headers: { referer: 'https://www.example.com/secret' } });
-  await ask('/kickoff', { headers: { 'if-none-match': headers.get('etag') ?? '', referer: `${server.url}/` } });
-  await ask('/started');
-  await ask('/checkout/no-such-package/payment');
-  await ask('/no/such?secret=1');
-  await ask('/no/other');
-  for (const purpose of ['prefetch', 'prefetch;prerender'])
-    await ask('/kickoff', { headers: { 'sec-purpose': purpose } });
-  await ask('/kickoff', { headers: { purpose: 'prefetch' } });
-  await ask('/kickoff', { method: 'HEAD' });
-  for (const path of ['/robots.txt', '/_astro/app.AbC123.js', ...Object.values(HEALTH_PATHS)]) await ask(path);
+  await ask('/kickoff?stage=idea', { referer: 'https://www.example.com/secret' });
+  await ask('/kickoff', { 'if-none-match': headers.get('etag') ?? '', referer: `${server.url}/` });
+  for (const purpose of ['prefetch', 'prefetch;prerender']) await ask('/kickoff', { 'sec-purpose': purpose });
+  await ask('/kickoff', { purpose: 'prefetch' });
+  await ask('/kickoff', {}, 'HEAD');
+  for (const path of ['/started', '/checkout/no-such-package/payment', '/no/such?secret=1', '/no/other', '/robots.txt'])
+    await ask(path);
+  for (const path of ['/_astro/app.AbC123.js', ...Object.values(HEALTH_PATHS)]) await ask(path);
   await send(server);
   await server.stop();
   const database = await testDatabase(join(DATA_DIR, DATABASE_FILE));
@@ -99,11 +93,8 @@ test('forgets old counts, although it counts no more', async () => {
   const folder = await temporaryFolder();
   const database = await testDatabase(join(folder, DATABASE_FILE));
   const today = dayOf(Date.now());
-  const count = { kind: 'opened', name: '/', requests: 1 } as const;
-  await addCounts(database, [
-    { ...count, day: today - VISITS_KEPT_DAYS },
-    { ...count, day: today - 1 },
-  ]);
+  const counted = (day: number) => ({ day, kind: 'opened' as const, name: '/', requests: 1 });
+  await addCounts(database, [counted(today - VISITS_KEPT_DAYS), counted(today - 1)]);
   await start({ DATA_DIR: folder });
   await expect.poll(() => database.query('select day from going.visit')).toEqual([{ day: today - 1 }]);
   await database.close();
@@ -122,7 +113,7 @@ test('rings while it runs when mail does not go out, and tells the monitor', asy
     ALERT_SECRET: WEBHOOK_SECRET,
     HEARTBEAT_URL: receiver.url,
   });
-  await vi.waitFor(() => expect(receiver.requests).toEqual(['POST /hook', 'GET /hook']), { timeout: 10_000 });
+  await expect.poll(() => receiver.requests).toEqual(['POST /hook', 'GET /hook']);
   expect(receiver.received.map(({ body }) => body.type)).toEqual(['mail.down']);
   expect((await fetch(`${server.url}/mailz`)).status).toBe(503);
 });
@@ -139,11 +130,7 @@ test("limits by real address despite a forged one, and trusts a proxy's", async 
 });
 
 test('stops in time with open connections, a slow sender and a hanging mail server', async () => {
-  const hanging = Promise.withResolvers<void>();
-  const toMail = () => {
-    hanging.resolve();
-    return 'hang' as const;
-  };
+  const toMail = vi.fn(() => 'hang' as const);
   const mailbox = stopAfterwards(await startMailbox({ toMail }));
   const server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
   const slow = exchangeBytes(
@@ -151,7 +138,7 @@ test('stops in time with open connections, a slow sender and a hanging mail serv
     `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
   );
   await send(server);
-  await hanging.promise;
+  await expect.poll(() => toMail.mock.calls).toHaveLength(1);
   // Measured by a timer in the same process: a slow machine delays both.
   const late = new Promise((resolve) => setTimeout(() => resolve('late'), 2_000));
   expect(await Promise.race([server.stop().then(() => 'in time'), late])).toBe('in time');
@@ -165,7 +152,7 @@ test('answers 503 instead of taking messages when its database file was deleted'
   await rm(join(server.settings.dataDir, DATABASE_FILE));
   expect((await send(server)).status).toBe(503);
   // The probe remembers its last answer for a second.
-  await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503), { timeout: 5_000 });
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
   const reason = expect.stringContaining('was deleted or replaced while it was in use');
   expect(server.logged).toContainEqual({ level: 'error', event: 'message-not-stored', reason });
 });
@@ -174,14 +161,12 @@ test('logs pages and failures, but no file that a page loads and no probe', asyn
   const server = await start();
   for (const path of ['/kickoff', '/robots.txt', ...Object.values(HEALTH_PATHS), '/no/such.png'])
     await (await fetch(server.url + path)).text();
-  await vi.waitFor(
-    () =>
-      expect(server.logged.flatMap(({ event, level, path }) => (event === 'request' ? [[level, path]] : []))).toEqual([
-        ['info', '/kickoff'],
-        ['warn', '/no/such.png'],
-      ]),
-    { timeout: 10_000 },
-  );
+  const requests = () => server.logged.filter(({ event }) => event === 'request');
+  await expect.poll(requests).toHaveLength(2);
+  expect(requests()).toMatchObject([
+    { level: 'info', path: '/kickoff' },
+    { level: 'warn', path: '/no/such.png' },
+  ]);
 });
 
 test('refuses to start without a built site, and with one for hosts that serve folders', async () => {
@@ -198,19 +183,14 @@ test('refuses to start without a built site, and with one for hosts that serve f
 
 test('mails and erases nothing when the start fails', async () => {
   const folder = await temporaryFolder();
-  const open = () => testDatabase(join(folder, DATABASE_FILE));
-  const before = await open();
-  await storeMessages(before, 3);
-  await before.close();
+  const database = await testDatabase(join(folder, DATABASE_FILE));
+  await storeMessages(database, 1);
   const other = createServer();
   const PORT = String(await listen(other));
   await expect(startTestServer({ PORT, DATA_DIR: folder })).rejects.toThrow(`Port ${PORT} (PORT) is in use`);
   other.close();
-  const after = await open();
-  expect(await after.query("select attempts from going.outbox where state = 'waiting'")).toEqual(
-    Array(3).fill({ attempts: 0 }),
-  );
-  await after.close();
+  expect((await listedMessages(database))[0]?.delivery).toMatchObject({ state: 'waiting', attempts: 0 });
+  await database.close();
 });
 
 test('serves the function alone for a site hosted elsewhere', async () => {

@@ -8,7 +8,6 @@ import type { DeliveryDependencies } from '../backend/outbox/deliver-due.ts';
 import { markDead, markSent } from '../backend/outbox/record-result.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
 import type { OrderData } from '../domain/order.ts';
-import { SAMPLE } from './sample-message.ts';
 
 /** Waits short enough for tests with a real mail server. */
 export const QUICK_POLICY = { mail: { firstMs: 20, longestMs: 100 }, server: { firstMs: 20, longestMs: 100 } };
@@ -135,3 +134,21 @@ export function ownerMailbox(database: Database, startsAt: number) {
   };
   return { clock, logged, mails, server, dependencies };
 }
+
+/** A message with every field filled in, including what mails and pages tend to break. */
+export const SAMPLE: ContactMessage = {
+  email: 'ada@example.com',
+  linkedIn: 'https://www.linkedin.com/in/ada',
+  phone: '+49 30 1234567',
+  package: 'get-started',
+  message: 'Grüße 🚀\n<b>bold & "quoted"</b>',
+};
+
+export const SAMPLE_ORDER: OrderData = {
+  package: 'long-term-some-more',
+  price: '3,499€/month plus VAT',
+  name: 'Łukasz Nowak',
+  company: 'Huta',
+  hours: 20,
+  months: 3,
+};

@@ -1,7 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import { stopAfterwards } from '../../tests/afterwards.ts';
-import { COMPOSING, ownerMailbox, QUICK_POLICY, storeOne } from '../../tests/outbox.ts';
-import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';
+import { COMPOSING, ownerMailbox, QUICK_POLICY, SAMPLE, SAMPLE_ORDER, storeOne } from '../../tests/outbox.ts';
 import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';

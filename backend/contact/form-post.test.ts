@@ -3,7 +3,7 @@ import { languages } from '../../content/languages.ts';
 import { EVIDENCE_HEADER, LANGUAGE_HEADER, ORDER_HEADER } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { codeOf, FUNCTION_URL, formPost, SITE, testFunction } from '../../tests/contact-function.ts';
-import { SAMPLE } from '../../tests/sample-message.ts';
+import { SAMPLE } from '../../tests/outbox.ts';
 import { countRows, listedMessages } from '../../tests/test-database.ts';
 
 test('stores a form posted without JavaScript and redirects to the message-sent page', async () => {

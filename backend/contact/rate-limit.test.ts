@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EVIDENCE_HEADER, writeEvidence } from '../../domain/contact-evidence.ts';
 import { temporaryFolder } from '../../tests/afterwards.ts';
 import { jsonPost, testFunction } from '../../tests/contact-function.ts';
-import { SAMPLE } from '../../tests/sample-message.ts';
+import { SAMPLE } from '../../tests/outbox.ts';
 import { countRows, listedMessages, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { forgetOldSenders } from './rate-limit.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TRAP_FIELD } from '../../domain/contact-evidence.ts';
 import { ADDRESS, codeOf, FUNCTION_URL, formPost, jsonPost, testFunction } from '../../tests/contact-function.ts';
-import { SAMPLE, SAMPLE_ORDER } from '../../tests/sample-message.ts';
+import { SAMPLE, SAMPLE_ORDER } from '../../tests/outbox.ts';
 import { countRows, listedMessages } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 

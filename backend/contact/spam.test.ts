@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EVIDENCE_HEADER, TRAP_FIELD, writeEvidence } from '../../domain/contact-evidence.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { formPost, jsonPost, testFunction } from '../../tests/contact-function.ts';
-import { SAMPLE } from '../../tests/sample-message.ts';
+import { SAMPLE } from '../../tests/outbox.ts';
 import { countRows, listedMessages } from '../../tests/test-database.ts';
 import { spamReason } from './spam.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { codeOf, jsonPost, testFunction } from '../../tests/contact-function.ts';
-import { SAMPLE } from '../../tests/sample-message.ts';
+import { SAMPLE } from '../../tests/outbox.ts';
 import { countRows, test } from '../../tests/test-database.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { storeMessage } from './store-message.ts';

@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { once } from 'node:events';
+import { expect, vi } from 'vitest';
 import { stopAfterwards } from '../../tests/afterwards.ts';
 import { type MailboxBehaviour, mailServerAt, startMailbox } from '../../tests/mailbox.ts';
 import { deliveryDependencies, storeMessages } from '../../tests/outbox.ts';
@@ -20,14 +21,16 @@ function deliver(database: Database, transport: MailTransport, timing?: Delivery
 
 const smtp = (port: number) => createSmtpTransport(mailServerAt(port));
 
+const SENT = new Set(['sent']);
+const PATIENT = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 0 };
+
 const idsOf = (mails: { messageId?: string | undefined }[]) =>
   mails.map(({ messageId = '' }) => messageId.replace(/^<|@.*/g, '')).toSorted();
 
-async function allIn(database: Database, state: string): Promise<void> {
-  while ((await listedMessages(database)).some(({ delivery }) => delivery.state !== state)) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
+const allSent = (database: Database) =>
+  expect
+    .poll(async () => new Set((await listedMessages(database)).map(({ delivery }) => delivery.state)))
+    .toEqual(SENT);
 
 test('mails a new message at once when woken', async ({ database }) => {
   const { port, received } = await mailbox();
@@ -47,42 +50,34 @@ test('loses nothing while the mail server is down, and delivers everything once 
   await before.stop();
   const ids = await storeMessages(database, 12);
   const { logged } = deliver(database, smtp(before.port));
-  while (!logged.some(({ event }) => event === 'mail-unreachable'))
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  await expect.poll(() => logged.map(({ event }) => event)).toContain('mail-unreachable');
   const { received } = await mailbox({ port: before.port });
   await received(12);
-  await allIn(database, 'sent');
+  await allSent(database);
   expect(idsOf(await received(12))).toEqual(ids.toSorted());
 });
 
 test('tries a dead mail server with one mail at a time', async ({ database }) => {
   await storeMessages(database, 40);
-  const sending = { now: 0, attempts: [] as number[] };
-  const transport: MailTransport = {
-    async send(): Promise<SendResult> {
-      sending.now += 1;
-      await new Promise((resolve) => setImmediate(resolve));
-      sending.attempts.push(sending.now);
-      sending.now -= 1;
-      return { kind: 'unreachable', reason: 'connection refused' };
-    },
+  const attempts: number[] = [];
+  let now = 0;
+  const send = async (): Promise<SendResult> => {
+    now += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+    attempts.push(now);
+    now -= 1;
+    return { kind: 'unreachable', reason: 'connection refused' };
   };
-  deliver(database, transport);
-  while (sending.attempts.length < 8) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(sending.attempts.slice(4, 8)).toEqual([1, 1, 1, 1]);
+  deliver(database, { send });
+  await expect.poll(() => attempts.slice(4, 8)).toEqual([1, 1, 1, 1]);
 });
 
 test('stops in time while the mail server hangs, and releases the mail', async ({ database }) => {
-  const hanging = Promise.withResolvers<void>();
-  const { port } = await mailbox({
-    toMail: () => {
-      hanging.resolve();
-      return 'hang';
-    },
-  });
+  const toMail = vi.fn(() => 'hang' as const);
+  const { port } = await mailbox({ toMail });
   await storeMessages(database, 1);
   const { loop } = deliver(database, smtp(port));
-  await hanging.promise;
+  await expect.poll(() => toMail.mock.calls).toHaveLength(1);
   const startedAt = performance.now();
   await loop.stop();
   expect(performance.now() - startedAt).toBeLessThan(1_900);
@@ -98,26 +93,23 @@ test('mails others while the mail server is slow with some, and each of them onc
   let asked = 0;
   const { port, received } = await mailbox({ toMail: () => (++asked <= 3 ? slow.promise : 'accept') });
   const ids = await storeMessages(database, 12);
-  deliver(database, smtp(port), { leaseMs: 60_000, renewMs: 20_000, patienceMs: 20 });
+  deliver(database, smtp(port), { ...PATIENT, patienceMs: 20 });
   expect(await received(9)).toHaveLength(9);
   slow.resolve('accept');
-  await allIn(database, 'sent');
+  await allSent(database);
   expect(idsOf(await received(12))).toEqual(ids.toSorted());
 });
 
 test('opens no more than sixteen conversations with a slow mail server', async ({ database }) => {
   await storeMessages(database, 30);
   let open = 0;
-  const transport: MailTransport = {
-    send(_mail, signal) {
-      open += 1;
-      return new Promise((resolve) => {
-        signal.addEventListener('abort', () => resolve({ kind: 'unreachable', reason: 'stopped' }));
-      });
-    },
+  const send: MailTransport['send'] = async (_mail, signal) => {
+    open += 1;
+    await once(signal, 'abort');
+    return { kind: 'unreachable', reason: 'stopped' };
   };
-  const { loop } = deliver(database, transport, { leaseMs: 60_000, renewMs: 20_000, patienceMs: 0 });
-  while (open < 13) await new Promise((resolve) => setTimeout(resolve, 5));
+  const { loop } = deliver(database, { send }, PATIENT);
+  await expect.poll(() => open).toBeGreaterThan(12);
   // Time enough to open more.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const startedAt = performance.now();
@@ -135,7 +127,7 @@ test('carries on after a database failure', async ({ database }) => {
     transaction: (work) => (failures-- > 0 ? Promise.reject(new Error('disk I/O error')) : database.transaction(work)),
   };
   const { logged } = deliver(flaky, { send: async () => ({ kind: 'sent', missed: [] }) });
-  await allIn(database, 'sent');
+  await allSent(database);
   expect(logged.filter(({ event }) => event === 'delivery-failed')).toHaveLength(3);
 });
 
@@ -178,7 +170,6 @@ test('waits for a slow mail after the others', async () => {
       return attempts === 1 ? slow.promise : { kind: 'sent', missed: [] };
     },
   });
-  const timing = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 0 };
-  expect(await sweep({ ...dependencies, timing }, 60_000)).toEqual({ tried: 6, unreachable: false });
-  expect((await listedMessages(database)).every(({ delivery }) => delivery.state === 'sent')).toBe(true);
+  expect(await sweep({ ...dependencies, timing: PATIENT }, 60_000)).toEqual({ tried: 6, unreachable: false });
+  await allSent(database);
 });

@@ -1,7 +1,6 @@
 import { beforeEach, expect, vi } from 'vitest';
 import { stopAfterwards } from '../../tests/afterwards.ts';
-import { ownerMailbox, storeMailed, storeMessages, storeOne, storeRefused } from '../../tests/outbox.ts';
-import { SAMPLE } from '../../tests/sample-message.ts';
+import { ownerMailbox, SAMPLE, storeMailed, storeMessages, storeOne, storeRefused } from '../../tests/outbox.ts';
 import { test, testDatabase } from '../../tests/test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiver.ts';
 import type { Database } from '../database/database.ts';
@@ -16,7 +15,7 @@ import { markUnusable, markUsable } from '../outbox/server-state.ts';
 import { changeMessage, markAnswered } from '../owner/inbox/change-message.ts';
 import { noteBackup } from './alarm-row.ts';
 import { describeMail } from './describe-mail.ts';
-import { createWatch, sendHeartbeat, startWatching } from './watch.ts';
+import { createWatch, type OwnerDependencies, sendHeartbeat, startWatching } from './watch.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -28,42 +27,54 @@ beforeEach(async () => {
 });
 
 // The receiver's library compares the time of a signature with the real clock, so the clock starts there.
-function owner(database: Database) {
+function owner(database: Database, changes: Partial<OwnerDependencies> = {}) {
   const { dependencies: mailing, ...mailbox } = ownerMailbox(database, Date.now());
-  const dependencies = { ...mailing, alert: { url: receiver.url, secret: WEBHOOK_SECRET } };
-  return { ...mailbox, dependencies, watch: createWatch(dependencies) };
+  const dependencies = { ...mailing, alert: { url: receiver.url, secret: WEBHOOK_SECRET }, ...changes };
+  const subjects = () => mailbox.mails.map(({ subject }) => subject.replace('Going website: ', ''));
+  return { ...mailbox, subjects, dependencies, watch: createWatch(dependencies) };
 }
 
 const types = () => receiver.received.map(({ body }) => body.type);
 
-test('rings once when mail has waited for half an hour, and stops when it has gone out', async ({ database }) => {
+async function sendAll(database: Database, now: number, missed: string | null = null) {
+  for (const claim of await claimDue(database, 9, 1, now)) await markSent(database, claim, now, missed);
+}
+
+test('rings when mail has waited for half an hour until that is taken, and once it has gone out', async ({
+  database,
+}) => {
   const { clock, logged, watch } = owner(database);
   await storeMessages(database, 2, clock.now - 30 * MINUTE_MS);
   await markUnusable(database, 'mail-server', '535 wrong password', clock.now);
   await watch();
   expect(types()).toEqual([]);
   clock.now += 2;
+  receiver.status.answer = 500;
+  await watch();
+  receiver.status.answer = 200;
   await watch();
   await watch();
-  expect(types()).toEqual(['mail.down']);
-  expect(receiver.received[0]?.body).toMatchObject({
+  expect(types()).toEqual(['mail.down', 'mail.down']);
+  expect(receiver.received[1]?.body).toMatchObject({
     timestamp: new Date(clock.now).toISOString(),
     data: { trouble: 'waiting', waiting: 2, refused: 0, written: 0 },
     text: expect.stringMatching(
       /^Going website: 2 messages are waiting to be mailed, the oldest since .* UTC\. Sending has failed since .* UTC: 535 wrong password\. `npm/,
     ),
   });
-  for (const claim of await claimDue(database, 9, 1, clock.now)) await markSent(database, claim, clock.now);
+  await sendAll(database, clock.now);
   await markUsable(database, 'mail-server');
   await watch();
   await watch();
-  expect(types()).toEqual(['mail.down', 'mail.recovered']);
-  expect(receiver.received[1]?.body.text).toBe('Going website: Mail is going out again.');
-  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(2);
+  expect(types().slice(2)).toEqual(['mail.recovered']);
+  expect(receiver.received[2]?.body.text).toBe('Going website: Mail is going out again.');
+  const [first, again, recovered] = receiver.received.map(({ id }) => id);
+  expect([again === first, recovered === first]).toEqual([true, false]);
   expect(receiver.wrong).toEqual([]);
-  expect(logged.filter(({ channel }) => channel === 'webhook').map(({ event }) => event)).toEqual([
-    'notice-sent',
-    'notice-sent',
+  expect(logged.filter(({ channel }) => channel === 'webhook')).toMatchObject([
+    { level: 'error', event: 'notice-not-sent', reason: 'The receiver answered 500.' },
+    { level: 'info', event: 'notice-sent' },
+    { level: 'info', event: 'notice-sent' },
   ]);
 });
 
@@ -73,11 +84,10 @@ test('rings again once a day while it lasts, and at once for trouble after a dis
   clock.now -= DAY_MS;
   const claim = await storeRefused(database, clock.now);
   const start = clock.now;
-  await watch();
-  clock.now = start + DAY_MS - 1;
-  await watch();
-  clock.now = start + DAY_MS;
-  await watch();
+  for (const passed of [0, DAY_MS - 1, DAY_MS]) {
+    clock.now = start + passed;
+    await watch();
+  }
   await markRefusalSeen(database, claim.messageId, clock.now);
   await watch();
   await storeRefused(database, clock.now);
@@ -90,14 +100,9 @@ test('rings again once a day while it lasts, and at once for trouble after a dis
 
 test('says in alarm, probe and inbox that mail has recovered only once one has gone out', async ({ database }) => {
   const { clock, dependencies, watch } = owner(database);
-  const { receivers } = dependencies;
   const told = async () => {
-    const health = await judgeMail(database, receivers, clock.now);
-    const { status } = await createMailProbe(
-      async () => health,
-      null,
-      () => {},
-    )(new Request('http://localhost/mailz'));
+    const health = await judgeMail(database, dependencies.receivers, clock.now);
+    const { status } = await createMailProbe(async () => health, null, vi.fn())(new Request('http://localhost/mailz'));
     await watch();
     return [describeMail(health), status, types().at(-1)];
   };
@@ -121,8 +126,7 @@ test('says in alarm, probe and inbox that mail has recovered only once one has g
 });
 
 test('says of a receiver of messages that takes them again nothing of the mail', async ({ database }) => {
-  const { clock, dependencies } = owner(database);
-  const watch = createWatch({ ...dependencies, receivers: { hasMailServer: false, hasWebhook: true } });
+  const { clock, watch } = owner(database, { receivers: { hasMailServer: false, hasWebhook: true } });
   await storeOne(database, {}, { at: clock.now - HOUR_MS, channels: ['mail', 'webhook'] });
   const [mail] = (await claimDue(database, 1, 1, clock.now)) as [Claim];
   await markWritten(database, mail, clock.now);
@@ -138,64 +142,53 @@ test('says of a receiver of messages that takes them again nothing of the mail',
 });
 
 test('tells once, by mail and webhook, of a refused recipient, until that is dismissed', async ({ database }) => {
-  const { clock, mails, watch } = owner(database);
-  const miss = async () => {
-    const id = await storeOne(database, {}, { at: clock.now });
-    for (const claim of await claimDue(database, 9, 1, clock.now))
-      await markSent(database, claim, clock.now, 'b@going.example: 550 no such mailbox');
-    return id;
+  const { clock, subjects, watch } = owner(database);
+  const miss = async (count: number) => {
+    const ids = await storeMessages(database, count, clock.now - count);
+    await sendAll(database, clock.now, 'b@going.example: 550 no such mailbox');
+    return ids;
   };
-  const [first, second] = [await miss(), await miss()];
+  const missed = await miss(2);
   await watch();
   await watch();
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    'Going website: 2 messages did not reach every address in CONTACT_TO',
-  ]);
+  expect(subjects()).toEqual(['2 messages did not reach every address in CONTACT_TO']);
   expect(receiver.received.map(({ body }) => [body.type, body.data])).toEqual([['recipient.refused', { missed: 2 }]]);
-  for (const id of [first, second]) await markRefusalSeen(database, id, clock.now);
+  for (const id of missed) await markRefusalSeen(database, id, clock.now);
   await watch();
-  await miss();
+  await miss(1);
   await watch();
   expect(types()).toEqual(['recipient.refused', 'recipient.refused']);
 });
 
+const NOT_NOTED = 'No backup of the messages is noted';
+const oldBy = (days: number) => `The last noted backup of the messages is ${days} days old`;
 test.each([
-  [null, 7],
-  [3, 3],
-])('tells once of too old a backup (BACKUP_EVERY_DAYS: %s), until the next is made', async (backupEveryDays, days) => {
+  [null, 7, [oldBy(7), oldBy(7)]],
+  [3, 3, [NOT_NOTED, oldBy(3), oldBy(3)]],
+  [0, 400, []],
+])('tells once of too old a backup, until the next is made (BACKUP_EVERY_DAYS: %s)', async (every, days, told) => {
   const database = await testDatabase();
-  const { clock, mails, dependencies } = owner(database);
-  const watch = createWatch({ ...dependencies, backupEveryDays });
+  const { clock, subjects, watch } = owner(database, { backupEveryDays: every });
+  await watch();
   await noteBackup(database, clock.now - days * DAY_MS);
   await watch();
-  expect(mails).toEqual([]);
+  expect(subjects()).toEqual(told.slice(0, -2));
   clock.now += 1;
   await watch();
   await watch();
-  const subject = `Going website: The last noted backup of the messages is ${days} days old`;
-  expect(mails.map((mail) => mail.subject)).toEqual([subject]);
-  expect(types()).toEqual(['backup.old']);
+  expect(subjects()).toEqual(told.slice(0, -1));
+  expect(types()).toEqual(subjects().map(() => 'backup.old'));
   await noteBackup(database, clock.now);
   await watch();
   clock.now += days * DAY_MS + 1;
   await watch();
-  expect(mails).toHaveLength(2);
-});
-
-test.each([
-  [null, []],
-  [0, []],
-  [7, ['Going website: No backup of the messages is noted']],
-])('tells of missing backups only where BACKUP_EVERY_DAYS is set: %s', async (backupEveryDays, told) => {
-  const database = await testDatabase();
-  const { mails, dependencies } = owner(database);
-  await createWatch({ ...dependencies, backupEveryDays })();
-  expect(mails.map(({ subject }) => subject)).toEqual(told);
+  expect(subjects()).toEqual(told);
 });
 
 test('ends an alarm for a receiver that is gone, and says so by mail once until it takes one', async ({ database }) => {
-  const { clock, mails, watch } = owner(database);
-  const trouble = async () => {
+  const { clock, subjects, watch } = owner(database);
+  const trouble = async (answer: number) => {
+    receiver.status.answer = answer;
     const { messageId } = await storeRefused(database, clock.now);
     await watch();
     await watch();
@@ -203,33 +196,14 @@ test('ends an alarm for a receiver that is gone, and says so by mail once until 
     await watch();
     clock.now += 1;
   };
-  receiver.status.answer = 410;
-  await trouble();
-  await trouble();
+  await trouble(410);
+  await trouble(410);
   expect(receiver.requests).toHaveLength(2);
-  const told = () => mails.filter(({ subject }) => subject.includes('ALERT_URL takes no more alarms'));
+  const told = () => subjects().filter((subject) => subject.includes('ALERT_URL takes no more alarms'));
   expect(told()).toHaveLength(1);
-  receiver.status.answer = 200;
-  await trouble();
-  receiver.status.answer = 410;
-  await trouble();
+  await trouble(200);
+  await trouble(410);
   expect(told()).toHaveLength(2);
-});
-
-test('repeats an alarm that the receiver did not take, with the same id', async ({ database }) => {
-  const { clock, logged, watch } = owner(database);
-  await storeRefused(database, clock.now);
-  receiver.status.answer = 500;
-  await watch();
-  receiver.status.answer = 200;
-  await watch();
-  await watch();
-  expect(receiver.requests).toEqual(['POST /hook', 'POST /hook']);
-  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
-  expect(logged.filter(({ channel }) => channel === 'webhook')).toMatchObject([
-    { level: 'error', event: 'notice-not-sent', reason: 'The receiver answered 500.' },
-    { level: 'info', event: 'notice-sent' },
-  ]);
 });
 
 test('posts each alarm once for several servers on one database', async ({ database }) => {
@@ -240,37 +214,38 @@ test('posts each alarm once for several servers on one database', async ({ datab
 });
 
 test('logs an error for each hour that mail waits, and nothing of a visitor', async ({ database }) => {
-  const { clock, logged, dependencies } = owner(database);
-  const watch = createWatch({ ...dependencies, alert: null });
+  const { clock, logged, watch } = owner(database, { alert: null });
   await storeMessages(database, 1, clock.now);
-  const start = clock.now;
   for (let minute = 0; minute <= 125; minute += 1) {
-    clock.now = start + minute * MINUTE_MS;
     await watch();
+    clock.now += MINUTE_MS;
   }
-  expect(logged.filter(({ event }) => event === 'mail-waits')).toEqual([
-    { level: 'error', event: 'mail-waits', waiting: 1, hours: 1, reason: null },
-    { level: 'error', event: 'mail-waits', waiting: 1, hours: 2, reason: null },
-  ]);
+  const entry = { level: 'error', event: 'mail-waits', waiting: 1, reason: null };
+  expect(logged.filter(({ event }) => event === 'mail-waits')).toEqual([1, 2].map((hours) => ({ ...entry, hours })));
 });
 
+const NOT_ANSWERED = '1 message is not answered after 20 hours';
 const receive = (database: Database, count: number, now: number) => storeMailed(database, count, now + count);
+// The receiver's library compares times with the real clock: let messages be old instead of the clock new.
+const age = (database: Database, what: 'received_at' | 'told_at') =>
+  database.query(
+    `update going.${what === 'told_at' ? 'alarm' : 'contact_message'} set ${what} = ${what} - ${20 * HOUR_MS}`,
+  );
 
 test('rings once for a message that nobody has answered after 20 hours, by mail and webhook', async ({ database }) => {
-  const { clock, mails, watch } = owner(database);
+  const { clock, mails, subjects, watch } = owner(database);
   const [first = ''] = await receive(database, 1, clock.now);
   await markAnswered(database, first, clock.now);
   const [answered = '', open = ''] = await receive(database, 2, clock.now);
   await markAnswered(database, answered, clock.now);
-  // The receiver's library compares times with the real clock: let the message be old instead of the clock new.
-  await database.query('update going.contact_message set received_at = received_at - $1', [20 * HOUR_MS]);
-  await database.query('update going.alarm set told_at = told_at - $1', [20 * HOUR_MS]);
+  await age(database, 'received_at');
+  await age(database, 'told_at');
   await watch();
   expect(mails).toEqual([]);
   clock.now += 10;
   await watch();
   await watch();
-  expect(mails.map(({ subject }) => subject)).toEqual(['Going website: 1 message is not answered after 20 hours']);
+  expect(subjects()).toEqual([NOT_ANSWERED]);
   expect(mails[0]?.text).toContain('`npm run inbox -- --answered ID`');
   expect(receiver.received.map(({ body }) => [body.type, body.data])).toEqual([['answer.overdue', { overdue: 1 }]]);
   expect(receiver.wrong).toEqual([]);
@@ -281,16 +256,16 @@ test('rings once for a message that nobody has answered after 20 hours, by mail 
 });
 
 test('rings for an open message after the clock was ahead and set back', async ({ database }) => {
-  const { clock, mails, watch } = owner(database);
+  const { clock, subjects, watch } = owner(database);
   const [answered = ''] = await receive(database, 1, clock.now - 2);
   await markAnswered(database, answered, clock.now);
   await database.query('update going.alarm set told_at = $1', [clock.now + 200 * DAY_MS]);
   await receive(database, 1, clock.now + 1);
   await watch();
-  await database.query('update going.contact_message set received_at = received_at - $1', [20 * HOUR_MS]);
+  await age(database, 'received_at');
   clock.now += 10;
   await watch();
-  expect(mails.map(({ subject }) => subject)).toEqual(['Going website: 1 message is not answered after 20 hours']);
+  expect(subjects()).toEqual([NOT_ANSWERED]);
 });
 
 test('stays silent about answers until the owner first marks one, and about older messages', async ({ database }) => {
@@ -302,81 +277,47 @@ test('stays silent about answers until the owner first marks one, and about olde
   expect([mails, receiver.requests]).toEqual([[], []]);
 });
 
-const NOON = Date.parse('2026-03-01T12:00:00Z');
-
-// The daily mail, without a webhook.
-function reminding(database: Database) {
-  const mailbox = ownerMailbox(database, NOON);
-  return { ...mailbox, remind: createWatch(mailbox.dependencies) };
-}
-
-const hold = (database: Database, at: number) => storeOne(database, {}, { at, spam: 'the hidden field was filled in' });
-
-test('mails the owner after the clock was ahead and set back', async ({ database }) => {
-  const { clock, mails, remind } = reminding(database);
-  await storeRefused(database, NOON);
-  clock.now += 200 * DAY_MS;
-  await remind();
-  clock.now = NOON;
-  await remind();
-  expect(mails).toHaveLength(2);
-});
-
-test('mails the owner once a day while mails are refused: how many, and what helps', async ({ database }) => {
-  const { clock, mails, remind } = reminding(database);
-  const claim = await storeRefused(database, NOON);
-  await remind();
-  await remind();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({
-    to: [{ address: 'hello@going.example' }],
-    subject: 'Going website: 1 message did not reach your mailbox',
-  });
-  expect(mails[0]?.text).toContain('Waiting: 0\nRefused: 1\nWritten as files: 0\nHeld: 0, 0 of them new\n');
-  expect(mails[0]?.text).toContain('`npm run inbox -- --retry all`');
-  expect(mails[0]?.text).not.toContain('--release');
-  clock.now += DAY_MS;
-  await remind();
-  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
-  await markSent(database, claim, clock.now);
-  clock.now += DAY_MS;
-  await remind();
-  expect(mails).toHaveLength(2);
-});
-
-test('counts mails that wait too long and those written as files, and no refusal once seen', async ({ database }) => {
-  const { clock, mails, remind } = reminding(database);
-  const [written, seen] = [await storeRefused(database, NOON), await storeRefused(database, NOON)];
-  await markWritten(database, written, NOON);
-  await markRefusalSeen(database, seen.messageId, NOON);
-  await storeMessages(database, 2, NOON - 31 * 60_000);
-  await remind();
-  expect(mails[0]?.subject).toBe('Going website: 3 messages did not reach your mailbox');
-  expect(mails[0]?.text).toContain('Waiting: 2\nRefused: 0\nWritten as files: 1\n');
-  expect(mails[0]?.text).toContain('`npm run inbox -- --state waiting` says why');
-  clock.now += DAY_MS;
-  for (const claim of await claimDue(database, 9, 1, clock.now)) await markSent(database, claim, clock.now);
-  await markSent(database, written, clock.now);
-  await remind();
-  expect(mails).toHaveLength(1);
-});
-
-test('reports new spam once, without naming a visitor', async ({ database }) => {
-  const { clock, mails, remind } = reminding(database);
-  await remind();
+test('reminds the owner once a day of what is not mailed and newly held, with what helps', async ({ database }) => {
+  const { clock, mails, subjects, watch } = owner(database, { alert: null });
+  const hold = () => storeOne(database, {}, { at: clock.now - 1, spam: 'the hidden field was filled in' });
+  await watch();
   expect(mails).toEqual([]);
-  await hold(database, NOON - 2);
-  await hold(database, NOON - 1);
-  await remind();
-  expect(mails[0]?.text).toContain('Held: 2, 2 of them new\n');
-  expect(mails[0]?.text).toContain('`npm run inbox -- --release ID`');
-  expect(JSON.stringify(mails[0])).not.toContain(SAMPLE.email);
+  const refuse = () => storeRefused(database, clock.now);
+  const [refused, written, seen] = [await refuse(), await refuse(), await refuse()];
+  await markWritten(database, written, clock.now);
+  await markRefusalSeen(database, seen.messageId, clock.now);
+  await storeMessages(database, 2, clock.now - 31 * MINUTE_MS);
+  await hold();
+  await watch();
+  await watch();
+  expect(subjects()).toEqual(['5 messages did not reach your mailbox']);
+  const [mail] = mails;
+  expect(mail?.to).toMatchObject([{ address: 'hello@going.example' }]);
+  expect(mail?.text).toContain('Waiting: 2\nRefused: 1\nWritten as files: 1\nHeld: 1, 1 of them new\n');
+  for (const help of ['--state waiting` says why', '--retry all`', '--release ID`'])
+    expect(mail?.text).toContain(`\`npm run inbox -- ${help}`);
+  expect(JSON.stringify(mail)).not.toContain(SAMPLE.email);
   clock.now += DAY_MS;
-  await remind();
-  expect(mails).toHaveLength(1);
-  await hold(database, clock.now - 1);
-  await remind();
-  expect(mails[1]?.text).toContain('Held: 3, 1 of them new\n');
+  await sendAll(database, clock.now);
+  for (const claim of [refused, written]) await markSent(database, claim, clock.now);
+  await hold();
+  await watch();
+  expect(mails[1]?.text).toContain('Waiting: 0\nRefused: 0\nWritten as files: 0\nHeld: 2, 1 of them new\n');
+  expect(mails[1]?.text).not.toContain('--retry');
+  expect(mails[1]?.messageId).not.toBe(mail?.messageId);
+  clock.now += DAY_MS;
+  await watch();
+  expect(mails).toHaveLength(2);
+});
+
+test('reminds the owner after the clock was ahead and set back', async ({ database }) => {
+  const { clock, mails, watch } = owner(database, { alert: null });
+  await storeRefused(database, clock.now);
+  for (const days of [200, -200]) {
+    clock.now += days * DAY_MS;
+    await watch();
+  }
+  expect(mails).toHaveLength(2);
 });
 
 test.each<[string, SendResult, string[]]>([
@@ -384,22 +325,21 @@ test.each<[string, SendResult, string[]]>([
   ['does not repeat a reminder that may have arrived', { kind: 'unconfirmed', reason: 'late' }, ['sent']],
 ])('%s', async (_what, answer, outcomes) => {
   const database = await testDatabase();
-  const { clock, mails, logged, server, remind } = reminding(database);
-  await storeRefused(database, NOON);
+  const { clock, logged, server, watch } = owner(database, { alert: null });
+  await storeRefused(database, clock.now);
   server.answer = answer;
-  await remind();
-  await remind();
+  await watch();
+  await watch();
   server.answer = { kind: 'sent', missed: [] };
-  clock.now += 10 * 60_000;
-  await remind();
-  await remind();
-  expect(mails).toHaveLength(outcomes.length);
+  clock.now += 10 * MINUTE_MS;
+  await watch();
+  await watch();
   expect(logged.map(({ event }) => event)).toEqual(outcomes.map((outcome) => `notice-${outcome}`));
 });
 
 test('checks at the start, and logs a database failure', async ({ database }) => {
-  await storeRefused(database, NOON);
-  const { logged, dependencies } = reminding(database);
+  await storeRefused(database, Date.now());
+  const { logged, dependencies } = owner(database, { alert: null });
   const query = () => Promise.reject(new Error('disk I/O error'));
   for (const [index, of] of [database, { ...database, query }].entries()) {
     const watching = startWatching({ ...dependencies, database: of }, null);
@@ -411,11 +351,12 @@ test('checks at the start, and logs a database failure', async ({ database }) =>
 
 test('tells a monitor by one GET, and logs a failure without the address', async () => {
   const logged: LogEntry[] = [];
-  await sendHeartbeat(receiver.url, (entry) => logged.push(entry));
+  const beat = (url = receiver.url) => sendHeartbeat(url, (entry) => logged.push(entry));
+  await beat();
   expect([receiver.requests, logged]).toEqual([['GET /hook'], []]);
   receiver.status.answer = 500;
-  await sendHeartbeat(receiver.url, (entry) => logged.push(entry));
-  await sendHeartbeat('http://127.0.0.1:1/token', (entry) => logged.push(entry));
+  await beat();
+  await beat('http://127.0.0.1:1/token');
   expect(logged.map(({ event }) => event)).toEqual(['heartbeat-not-sent', 'heartbeat-not-sent']);
   expect(JSON.stringify(logged)).not.toContain('token');
 });

@@ -10,7 +10,7 @@ import { claimDue } from '../../backend/outbox/claim.ts';
 import { markSent } from '../../backend/outbox/record-result.ts';
 import { answerDesk } from '../../backend/owner/desk/answer-desk.ts';
 import { openedDatabase } from '../faults/outcome.ts';
-import { fillWithMailed, storeOne } from '../outbox.ts';
+import { fillWithMailed, OWNER_SETTINGS, storeOne } from '../outbox.ts';
 import { startPostgresCluster } from '../postgres-cluster.ts';
 import { percentiles, publish, table } from './report.ts';
 
@@ -34,13 +34,7 @@ async function measure(database: string, place: DatabasePlace, size: number) {
   if (place.postgres) await store.query('analyze');
   const now = Date.now();
   const addressOf = (run: number) => `bench-${size}-${run}@example.com`;
-  const settings = { smtp: null, messageWebhook: null, siteDir: null, formTargets: [], postgres: null };
-  const dependencies = {
-    database: store,
-    settings: { ...settings, dataDir: folder, mailFolder: folder },
-    packageLabel: String,
-    now: Date.now,
-  };
+  const dependencies = { database: store, settings: OWNER_SETTINGS, packageLabel: String, now: Date.now };
   const search = (text: string) =>
     answerDesk({ kind: 'list', list: 'all', search: text, before: null, isPoll: false }, dependencies);
   const row = {

@@ -1,5 +1,5 @@
 // `npm run bench -- server [name=folder …]`: start, memory and pages a second of the release, beside nginx with the same files, and
-// beside earlier versions: each a folder with a built project of 0.2.0 or before.
+// beside other releases, each a folder such as `release/`.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,41 +8,30 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { PROGRAM, RELEASE } from '../../build/current-build.ts';
+import { RELEASE } from '../../build/current-build.ts';
 import { links } from '../../domain/links.ts';
 import { spawnNginx } from '../deploy/proxies.ts';
 import { post } from '../faults/outcome.ts';
 import { freePort } from '../listen.ts';
-import { startMailbox } from '../mailbox.ts';
+import { type Mailbox, startMailbox } from '../mailbox.ts';
 import { median, publish, ROUNDS, table } from './report.ts';
 
 const PATHS = [links.home, links.package('kickoff'), links.compare, links.privacy, links.messageSent];
 const [PAGES, MESSAGES, CONNECTIONS, STARTS] = [10_000, 500, 64, 11];
 /** Pages a second are measured in turns with nginx, so that a slow phase of the machine affects both. */
 const [TURNS, TURN_SECONDS] = [6, 0.5];
-/** Until 0.2.0, files were compressed after the start. */
-const SETTLED_MS = { release: 1_000, project: 14_000 };
+const SETTLED_MS = 1_000;
 /** Checks each address that is asked for `/readyz` this often. */
 const POLL_MS = 5;
 
 const folder = await mkdtemp(join(tmpdir(), 'going-bench-'));
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-type Program = {
-  name: string;
-  cwd: string;
-  args: string[];
-  settledMs: number;
-  rounds: Record<string, number>[];
-  starts: number[];
-};
-const programs: Program[] = [
-  ...process.argv.slice(3).map((named): Program => {
-    const [name = '', cwd = ''] = named.split('=');
-    return { name, cwd, args: ['backend/server.ts'], settledMs: SETTLED_MS.project, rounds: [], starts: [] };
-  }),
-  { name: 'this build', cwd: RELEASE, args: [resolve(PROGRAM)], settledMs: SETTLED_MS.release, rounds: [], starts: [] },
-];
+type Program = { name: string; folder: string; rounds: Record<string, number>[]; starts: number[] };
+const programs = [...process.argv.slice(3), `this build=${RELEASE}`].map((named): Program => {
+  const [name = '', folder = ''] = named.split('=');
+  return { name, folder, rounds: [], starts: [] };
+});
 
 function ask(port: number, path: string, encoding = 'br', connection: Agent | false = agent): Promise<number> {
   return new Promise((resolve) => {
@@ -87,39 +76,39 @@ async function startNginx(): Promise<{ port: number; stop: () => void }> {
   return { port, stop: () => nginx.kill() };
 }
 
-async function launch({ cwd, args }: Program, mailPort: number) {
+/** Runs a program on empty data; `start` is how long it took until the first 200 of `/readyz`, in ms. */
+async function running<Result>(
+  program: Program,
+  act: (mailbox: Mailbox, port: number, start: number, memory: () => Promise<number>) => Promise<Result>,
+): Promise<Result> {
+  const mailbox = await startMailbox();
   const port = await freePort();
   const data = await mkdtemp(join(folder, 'data-'));
   const startedAt = performance.now();
-  const server = spawn(process.execPath, args, {
-    cwd,
+  const server = spawn(process.execPath, [resolve(program.folder, 'going.cjs')], {
+    cwd: program.folder,
     stdio: 'ignore',
     env: {
       ...{ PATH: process.env['PATH'], PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: data },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' },
+      ...{ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' },
     },
   });
-  while ((await ask(port, '/readyz', 'br', false)) !== 200) await pause(POLL_MS);
-  return { server, port, start: performance.now() - startedAt };
-}
-
-async function measureStart(program: Program): Promise<number> {
-  const mailbox = await startMailbox();
-  const { server, start } = await launch(program, mailbox.port);
-  server.kill('SIGKILL');
-  await mailbox.stop();
-  return start;
-}
-
-async function measure(program: Program, nginxPort: number | null) {
-  const mailbox = await startMailbox();
-  const { server, port } = await launch(program, mailbox.port);
   const memory = async () => {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   };
   try {
-    await pause(program.settledMs);
+    while ((await ask(port, '/readyz', 'br', false)) !== 200) await pause(POLL_MS);
+    return await act(mailbox, port, performance.now() - startedAt, memory);
+  } finally {
+    server.kill('SIGKILL');
+    await mailbox.stop();
+  }
+}
+
+const measure = (program: Program, nginxPort: number | null) =>
+  running(program, async (mailbox, port, _start, memory) => {
+    await pause(SETTLED_MS);
     const atStart = await memory();
     let [asked, sent, stored] = [0, 0, 0];
     await inParallel(
@@ -141,11 +130,7 @@ async function measure(program: Program, nginxPort: number | null) {
     const afterMessages = await memory();
     const [ours = 0, nginx = Number.NaN] = await pagesASecond(nginxPort === null ? [port] : [port, nginxPort]);
     return { atStart, afterPages, afterMessages, ours, ofNginx: ours / nginx };
-  } finally {
-    server.kill('SIGKILL');
-    await mailbox.stop();
-  }
-}
+  });
 
 const nginx = existsSync('/usr/sbin/nginx') ? await startNginx() : null;
 try {
@@ -153,7 +138,8 @@ try {
     for (const program of programs) program.rounds.push(await measure(program, nginx?.port ?? null));
   // More often: nothing is disturbed more by other programs on the machine.
   for (let round = 0; round < STARTS; round += 1)
-    for (const program of programs) program.starts.push(await measureStart(program));
+    for (const program of programs)
+      program.starts.push(await running(program, async (_mailbox, _port, start) => start));
 } finally {
   nginx?.stop();
   agent.destroy();

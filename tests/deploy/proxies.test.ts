@@ -9,16 +9,17 @@ import { PROGRAM } from '../../build/current-build.ts';
 import { CONTACT_ANSWER_PATHS, CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { stopAfterwards, temporaryFolder } from '../afterwards.ts';
 import { freePort } from '../listen.ts';
+import { SAMPLE } from '../outbox.ts';
 import { type Program, runCommand } from '../program.ts';
 import { startTestServer, writeBuiltSite } from '../running-server.ts';
-import { SAMPLE } from '../sample-message.ts';
+import { listedMessages } from '../test-database.ts';
 import { BARE_NAME, hasProxyPrograms, SITE_NAME, signCertificate, startCaddy, startNginx } from './proxies.ts';
 
 // Runs the files of `deploy/` in the real programs in front of the real server.
 
 const PROXIES = { nginx: startNginx, Caddy: startCaddy };
 
-async function startProxy(name: keyof typeof PROXIES, servers: readonly number[]) {
+async function startProxy(name: keyof typeof PROXIES, servers: number[]) {
   const folder = await temporaryFolder();
   const certificate = signCertificate(folder, [SITE_NAME, BARE_NAME]);
   return Object.assign(stopAfterwards(await PROXIES[name](folder, certificate, servers)), { folder });
@@ -127,7 +128,7 @@ const [READERS, WRITERS, RESTARTS, ENOUGH] = [4, 3, 2, 40];
 /** Restarts a server while visitors read and write through a proxy: none gets an error, and what was taken is stored. */
 async function expectNothingLost(
   name: keyof typeof PROXIES,
-  servers: readonly number[],
+  servers: number[],
   folder: string,
   restart: () => Promise<void>,
 ) {
@@ -163,7 +164,7 @@ async function expectNothingLost(
   await Promise.all(load);
   expect(wrong).toEqual([]);
   const database = await openSqlite(join(folder, 'data', DATABASE_FILE));
-  const stored = await database.query<{ id: string }>('select id from going.contact_message');
+  const stored = (await listedMessages(database)).map(({ id }) => id);
   await database.close();
-  expect(stored.map(({ id }) => id).toSorted()).toEqual(taken.toSorted());
+  expect(stored.toSorted()).toEqual(taken.toSorted());
 }

@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Agent, type RequestOptions, request } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,19 +13,8 @@ import { isOpen, started } from '../program.ts';
 export const SITE_NAME = 'www.example.com';
 export const BARE_NAME = 'example.com';
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
-
-type RunningProxy = {
-  http: number;
-  /** Asks over TLS as a browser that keeps its connections; `localAddress` is the visitor's. */
-  ask(path: string, options?: RequestOptions & { body?: string }): Promise<Answer>;
-  stop(): Promise<void>;
-};
-
-type StartProxy = (folder: string, certificate: Certificate, servers: readonly number[]) => Promise<RunningProxy>;
-
 /** nginx with `deploy/nginx.conf`; only ports, paths and servers are replaced. */
-export const startNginx: StartProxy = async (folder, { authority, certificate, key }, servers) => {
+export async function startNginx(folder: string, { authority, certificate, key }: Certificate, servers: number[]) {
   const [http, https] = [await freePort(), await freePort()];
   const blocks = adapted(await readFile('deploy/nginx.conf', 'utf8'), [
     [/listen 80;/g, `listen 127.0.0.1:${http};`],
@@ -38,7 +27,7 @@ export const startNginx: StartProxy = async (folder, { authority, certificate, k
     [/server 127\.0\.0\.1:3000 (.*);/, servers.map((port) => `server 127.0.0.1:${port} $1;`).join('\n  ')],
   ]);
   return running(await spawnNginx(folder, blocks), authority, http, https);
-};
+}
 
 /** Starts nginx with these blocks, and with all its files in a folder. */
 export async function spawnNginx(folder: string, blocks: string): Promise<ChildProcess> {
@@ -55,7 +44,7 @@ export async function spawnNginx(folder: string, blocks: string): Promise<ChildP
 }
 
 /** Caddy with `deploy/Caddyfile`; only ports, certificate and servers are replaced. */
-export const startCaddy: StartProxy = async (folder, { authority, certificate, key }, servers) => {
+export async function startCaddy(folder: string, { authority, certificate, key }: Certificate, servers: number[]) {
   const [http, https] = [await freePort(), await freePort()];
   const blocks = adapted(await readFile('deploy/Caddyfile', 'utf8'), [
     [/^\{$/m, `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}`],
@@ -65,12 +54,10 @@ export const startCaddy: StartProxy = async (folder, { authority, certificate, k
   const file = join(folder, 'Caddyfile');
   await writeFile(file, blocks);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    stdio: ['ignore', 'ignore', openSync(join(folder, 'error.log'), 'a')],
-    env,
-  });
+  const stdio: StdioOptions = ['ignore', 'ignore', openSync(join(folder, 'error.log'), 'a')];
+  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio, env });
   return running(child, authority, http, https);
-};
+}
 
 /** The text with every replacement made; throws if one finds nothing, because the file has changed. */
 function adapted(text: string, replacements: readonly (readonly [RegExp, string])[]): string {
@@ -80,9 +67,11 @@ function adapted(text: string, replacements: readonly (readonly [RegExp, string]
   }, text);
 }
 
-async function running(child: ChildProcess, ca: Buffer, http: number, port: number): Promise<RunningProxy> {
+async function running(child: ChildProcess, ca: Buffer, http: number, port: number) {
   const agent = new Agent({ keepAlive: true, ca });
-  const ask: RunningProxy['ask'] = async (path, { servername = SITE_NAME, headers, body, ...more } = {}) => {
+  /** Asks over TLS as a browser that keeps its connections; `localAddress` is the visitor's. */
+  const ask = async (path: string, options: RequestOptions & { body?: string } = {}) => {
+    const { servername = SITE_NAME, headers, body, ...more } = options;
     // Without the port in the host, as on the usual one.
     const named = { servername, headers: { host: servername, ...headers } };
     const asked = request({ agent, host: '127.0.0.1', port, path, ...named, ...more });

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../backend/database/database.ts';
 import { type DatabasePlace, openDatabase } from '../../backend/database/open-database.ts';
 import type { PostgresAddress } from '../../backend/setting-values.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
+import { SAMPLE } from '../outbox.ts';
 import { createTestDatabase, postgresUrl } from '../postgres-cluster.ts';
 import { runServer } from '../program.ts';
-import { SAMPLE } from '../sample-message.ts';
 
 /** What became of acknowledged messages, by how often each was accepted; `lost` never were. */
 export function countOutcome(acknowledged: ReadonlySet<string>, taken: ReadonlyMap<string, number>) {
@@ -30,7 +31,7 @@ export async function until(
   const deadline = Date.now() + longestMs;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
 }
 
@@ -51,7 +52,29 @@ export async function post(url: string, key: string, message: string = key): Pro
   }
 }
 
-export type Store = Awaited<ReturnType<typeof makeStore>>;
+/** Visitors who post message after message, each until it is accepted, as if they saw a failure and pressed again. */
+export function startVisitors(urlOf: () => string) {
+  const acknowledged = new Set<string>();
+  /** How often each was answered. */
+  const statuses = new Map<number, number>();
+  let isOver = false;
+  const visit = async (visitor: number) => {
+    for (let index = 0; !isOver; index += 1) {
+      for (let status = 0; status !== 200 && !isOver; await pause(30)) {
+        const answer = await post(urlOf(), `${visitor}-${index}`);
+        status = answer.status;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status === 200 && answer.id !== null) acknowledged.add(answer.id);
+      }
+    }
+  };
+  const visiting = [1, 2, 3].map(visit);
+  const stop = async () => {
+    isOver = true;
+    await Promise.all(visiting);
+  };
+  return { acknowledged, statuses, stop };
+}
 
 export async function makeStore(serverUrl: string | undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'going-fault-'));
@@ -68,7 +91,7 @@ export async function makeStore(serverUrl: string | undefined) {
         CONTACT_RATE_LIMIT: '0',
         CONTACT_HOURLY_LIMIT: '0',
       }),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    stop: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

@@ -5,17 +5,22 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markRefusalSeen } from '../../backend/outbox/record-result.ts';
+import { company } from '../../content/company.ts';
 import { languages } from '../../content/languages.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { pathIn } from '../../domain/language.ts';
+import { monthsBefore } from '../../domain/message-keeping.ts';
 import { temporaryFolder } from '../afterwards.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
+import { jsonPost } from '../contact-function.ts';
 import { type Certificate, signCertificate } from '../deploy/proxies.ts';
 import { freePort } from '../listen.ts';
 import { type Mailbox, startMailbox } from '../mailbox.ts';
-import { hurryDelivery } from '../outbox.ts';
+import { hurryDelivery, SAMPLE, storeMailed, storeMessages, storeRefused } from '../outbox.ts';
 import { buildCopy } from '../project-copy.ts';
 import { listedMessages } from '../test-database.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../webhook-receiver.ts';
 import { type HostedProject, servePlainFiles, startProject } from './project.ts';
 
 const MINUTES = 60_000;
@@ -25,6 +30,7 @@ let secure: Certificate;
 let mailbox: Mailbox;
 let project: HostedProject;
 let site: Awaited<ReturnType<typeof servePlainFiles>>;
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 let siteUrl: string;
 let browser: Browser;
 let removeBuild: () => Promise<void>;
@@ -32,14 +38,19 @@ let removeBuild: () => Promise<void>;
 beforeAll(async () => {
   secure = signCertificate(folder, ['localhost']);
   mailbox = await startMailbox({ secure });
+  receiver = await startWebhookReceiver();
   const port = await freePort();
   siteUrl = `http://127.0.0.1:${port}`;
   const settings = {
     SMTP_URL: `smtps://localhost:${mailbox.port}`,
+    // Deno verifies certificates, also of its own machine.
     DENO_CERT: join(folder, 'ca.pem'),
     CONTACT_TO: 'team@going.example',
     CONTACT_ACKNOWLEDGE: 'all',
     CONTACT_ALLOWED_ORIGINS: siteUrl,
+    CONTACT_RATE_LIMIT: '6',
+    ...{ ALERT_URL: receiver.url, ALERT_SECRET: WEBHOOK_SECRET },
+    HEARTBEAT_URL: receiver.url.replace('/hook', '/heartbeat'),
   };
   project = await startProject(settings, 'create table public.note (id bigserial primary key, text text)');
   const built = await buildCopy({
@@ -54,7 +65,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([site?.stop(), mailbox?.stop(), removeBuild?.()]);
+  await Promise.all([site?.stop(), mailbox?.stop(), receiver?.stop(), removeBuild?.()]);
   await project?.stop();
 });
 
@@ -91,6 +102,43 @@ test.each(Object.entries(languages))(
     expect((await stored()).map(({ message }) => message.email)).toEqual(expect.arrayContaining([withScript, without]));
   },
 );
+
+test('erases expired messages in the sweep', async () => {
+  const old = monthsBefore(Date.now(), company.messagesKeptMonths ?? 0);
+  const [[id], [young]] = [await storeMailed(project.database, 1, old), await storeMessages(project.database, 1)];
+  expect((await project.sweep()).status).toBe(200);
+  const ids = (await stored()).map((message) => message.id);
+  expect([ids.includes(id ?? ''), ids.includes(young ?? '')]).toEqual([false, true]);
+});
+
+test('rings in the sweep when a mail is refused, until one has gone out again, and tells the monitor', async () => {
+  const now = Date.now();
+  const { messageId } = await storeRefused(project.database, now);
+  await project.sweep();
+  expect(await markRefusalSeen(project.database, messageId, now)).toBe(true);
+  await project.sweep();
+  await storeMessages(project.database, 1);
+  await project.sweep();
+  expect(receiver.received.map(({ body }) => body.type)).toEqual(['mail.down', 'mail.recovered']);
+  expect(receiver.requests.filter((request) => request === 'GET /heartbeat').length).toBeGreaterThan(2);
+  expect(receiver.wrong).toEqual([]);
+});
+
+test('refuses the sweep to callers without the secret', async () => {
+  for (const authorization of ['', 'Bearer wrong', `Bearer ${project.secret}x`]) {
+    const answer = await project.sweep({ authorization });
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([401, 'nosniff']);
+  }
+});
+
+test('limits visitors by the address that the platform saw', async () => {
+  const post = async (visitor: string, forged: string) =>
+    (await fetch(jsonPost(SAMPLE, { 'cf-connecting-ip': visitor, 'x-forwarded-for': forged }, project.url))).status;
+  const statuses = [];
+  for (let index = 0; index < 7; index += 1) statuses.push(await post('203.0.113.1', `198.51.100.${index}`));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  expect(await post('203.0.113.2', '198.51.100.1')).toBe(200);
+});
 
 test('mails by pg_cron within a minute or so what could not be mailed at once', { timeout: 3 * MINUTES }, async () => {
   const { port } = mailbox;

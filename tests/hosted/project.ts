@@ -1,16 +1,16 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Database } from '../../backend/database/database.ts';
 import { openPostgres } from '../../backend/database/postgres.ts';
 import { mediaType } from '../../backend/http/site-files.ts';
 import { CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
-import { serveWithDeno } from '../deno-function.ts';
 import { startHttpProxy } from '../http-proxy.ts';
 import { close, freePort, listen } from '../listen.ts';
 import { findPostgresPrograms, requirePostgresPrograms, startPostgresCluster } from '../postgres-cluster.ts';
@@ -66,10 +66,14 @@ export async function startProject(settings: Record<string, string>, sql: string
     gateway.url,
     secret,
   ]);
+  const sweep = (headers = { authorization: `Bearer ${secret}` }) =>
+    fetch(functions[1]?.url ?? '', { method: 'POST', headers });
   return {
     url: gateway.url,
     keys: lite.keys,
+    secret,
     database,
+    sweep,
     async stop() {
       await gateway.stop();
       await Promise.all([lite.stop(), ...functions.map((running) => running.stop())]);
@@ -163,4 +167,31 @@ export default function setup(): void {
   const [version] = /\d+/.exec(requirePostgresPrograms()) ?? [];
   if (!isHere()) installFromDebian('pg_cron', [`postgresql-${version}-cron`]);
   installTools();
+}
+
+/** Before the function: `Deno.serve` takes a free port instead of 8000. */
+const ON_FREE_PORT = `const { serve } = Deno;
+Deno.serve = (handler) => serve({ hostname: '127.0.0.1', port: 0 }, handler);`;
+// What a hosted function may do: network and settings. No files, no programs.
+const RIGHTS = ['--allow-net', '--allow-env'];
+const PACKAGES = ['--config', 'supabase/functions/deno.json', '--node-modules-dir=manual', '--no-lock'];
+
+// The command is a wrapper that downloads the program on first use; killing it would leave the program running.
+const COMMAND = join(TOOLS, '.bin/deno');
+const PROGRAM = join(TOOLS, 'deno/deno');
+
+/** Serves a hosted function on a free port in Deno 2.1, which the platform runs, with the packages of `npm ci`. */
+async function serveWithDeno(name: string, settings: Record<string, string>) {
+  execFileSync(COMMAND, ['--version']);
+  const args = ['run', '--no-prompt', ...PACKAGES, ...RIGHTS, '-'];
+  const { child, exited, output, said } = runCommand(PROGRAM, args, {
+    env: { HOME: process.env['HOME'], PATH: process.env['PATH'], ...settings },
+  });
+  child.stdin.end(`${ON_FREE_PORT}\nawait import('${pathToFileURL(`supabase/functions/${name}/index.ts`)}');\n`);
+  const url = await said(/Listening on (http:\/\/127\.0\.0\.1:\d+)\//);
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { url, output, stop };
 }

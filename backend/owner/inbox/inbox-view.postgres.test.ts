@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeMessages, storeOne } from '../../../tests/outbox.ts';
-import { SAMPLE } from '../../../tests/sample-message.ts';
+import { SAMPLE, storeMessages, storeOne } from '../../../tests/outbox.ts';
 import { testDatabase } from '../../../tests/test-database.ts';
 import type { Database } from '../../database/database.ts';
 import { claimDue } from '../../outbox/claim.ts';
