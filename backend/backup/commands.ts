@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { company } from '../../content/company.ts';
 import { commandLine, count, ROOT } from '../command-line.ts';
-import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
+import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { loadEnvFile } from '../env-file.ts';
 import { reasonOf } from '../log.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -57,28 +58,23 @@ async function timeOfDump(file: string): Promise<number> {
   );
 }
 
-async function note(settings: Settings, time: number): Promise<void> {
-  const opened = await openDatabase(settings);
+const note = (settings: Settings, time: number) => inDatabase(settings, (database) => noteBackup(database, time));
+
+async function inDatabase<Result>(place: DatabasePlace, work: (database: Database) => Promise<Result>) {
+  const opened = await openDatabase(place);
   if (!opened.ok) throw new Error(opened.reason);
-  await noteBackup(opened.database, time);
-  await opened.database.close();
+  return work(opened.database).finally(() => opened.database.close());
 }
 
 /** `npm run restore FILE`, while no server is running; with `DATABASE_URL` it adds a SQLite backup to Postgres. */
 export const restore = fileCommand('restore', async (file, { dataDir, postgres }) => {
   if (postgres) {
-    const opened = await openDatabase({ postgres, dataDir });
-    if (!opened.ok) throw new Error(opened.reason);
-    try {
-      const { messages, added } = await importBackup(file, opened.database);
-      return [
-        `${messagesAre(added)} added to the database ${postgres.database} on ${postgres.host}.`,
-        ...(added < messages ? [`Already there: ${messages - added}.`] : []),
-        'Mails that were waiting when the backup was made will be sent from there.',
-      ].join('\n');
-    } finally {
-      await opened.database.close();
-    }
+    const { messages, added } = await inDatabase({ postgres, dataDir }, (database) => importBackup(file, database));
+    return [
+      `${messagesAre(added)} added to the database ${postgres.database} on ${postgres.host}.`,
+      ...(added < messages ? [`Already there: ${messages - added}.`] : []),
+      'Mails that were waiting when the backup was made will be sent from there.',
+    ].join('\n');
   }
   const { messages, kept } = await restoreBackup(file, dataDir, new Date());
   return [

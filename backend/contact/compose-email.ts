@@ -25,24 +25,16 @@ export function composeContactEmail(
   const replyTo = asciiEmailAddress(email);
   const howToAnswer = replyTo ? `To answer ${email}, reply to this mail.` : `To answer, write to ${email}.`;
   const about = choice === '' || choice === 'not-sure' ? 'Message' : `About ${options.packageLabel(choice)}`;
-  const subject = stored.order
-    ? `Order: ${options.packageLabel(choice)} – ${stored.order.name}`
-    : `${about} – ${email}`;
+  const { order } = stored;
+  const subject = order ? `Order: ${options.packageLabel(choice)} – ${order.name}` : `${about} – ${email}`;
   const content = {
     heading: subject,
     fields: labelledValues(stored, options.packageLabel).filter(({ value }) => value !== ''),
     message: message.replace(/\r\n?/g, '\n'),
     footer: `Received from the ${options.companyName} website on ${received} UTC. ${howToAnswer} Message ${stored.id}`,
   };
-  return composeMail(content, {
-    id: stored.id,
-    time: stored.receivedAt,
-    from: options.from,
-    to: options.to,
-    replyTo,
-    subject,
-    after,
-  });
+  const { from, to } = options;
+  return composeMail(content, { id: stored.id, time: stored.receivedAt, from, to, replyTo, subject, after });
 }
 
 export type Acknowledge = 'off' | 'orders' | 'all';
@@ -62,14 +54,6 @@ export function composeAcknowledgement(
   const { acknowledgement, tag } = languageOf(language);
   const { subject, heading, text, footer } = acknowledgement;
   const content = { heading, fields: [], message: text, footer, tag };
-  const envelope = {
-    id: `acknowledgement-${id}`,
-    time: receivedAt,
-    from,
-    to: [address],
-    replyTo: to[0] ?? null,
-    subject,
-    after: [id],
-  };
-  return { ...composeMail(content, envelope), isAcknowledgement: true };
+  const envelope = { id: `acknowledgement-${id}`, time: receivedAt, from, to: [address], subject, after: [id] };
+  return { ...composeMail(content, { ...envelope, replyTo: to[0] ?? null }), isAcknowledgement: true };
 }

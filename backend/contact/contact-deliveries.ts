@@ -36,11 +36,8 @@ export function contactMails(queries: Queries, options: ComposeOptions): Deliver
     const stored = await loadMessage(queries, messageId);
     if (channel === 'acknowledgement') return composeAcknowledgement(stored, options);
     const fromSender = await messagesFrom(queries, stored.message.email);
-    const mail = composeContactEmail(
-      stored,
-      options,
-      fromSender.slice(0, fromSender.indexOf(stored.id)).slice(-MOST_REFERENCES),
-    );
+    const before = fromSender.slice(0, fromSender.indexOf(stored.id));
+    const mail = composeContactEmail(stored, options, before.slice(-MOST_REFERENCES));
     if (recipients === null) return mail;
     // Not to an address that has since been removed from the settings.
     const open = recipients.split(',').map(addressKey);
@@ -58,15 +55,10 @@ function messagePosts(queries: Queries, packageLabel: PackageLabel): DeliveryDep
     const { id, receivedAt, message } = stored;
     const name = labelledValues(stored, packageLabel).find(({ field }) => field === 'package')?.value ?? '';
     const beginning = Array.from(message.message).slice(0, SHOWN).join('');
-    return {
-      id,
-      body: {
-        type: 'message.received',
-        timestamp: new Date(receivedAt).toISOString(),
-        data: { id, receivedAt: new Date(receivedAt).toISOString(), packageName: name, ...message },
-        text: escapeForChat(`New message from ${message.email} (${name}):\n${beginning}`),
-      },
-    };
+    const timestamp = new Date(receivedAt).toISOString();
+    const data = { id, receivedAt: timestamp, packageName: name, ...message };
+    const text = escapeForChat(`New message from ${message.email} (${name}):\n${beginning}`);
+    return { id, body: { type: 'message.received', timestamp, data, text } };
   };
 }
 

@@ -43,7 +43,8 @@ export async function readBody(request: Request, kind: BodyKind): Promise<BodyRe
   return kind === 'json' ? parseJson(text) : parseForm(text);
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array | null> {
+/** Null for more than that, of which no more is read. */
+export async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

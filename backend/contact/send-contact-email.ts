@@ -46,10 +46,8 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     const outcome = await accept(request, kind, address);
     if (outcome.ok) {
       if (kind === 'form') return seeOther(pagesOrigin + pathIn(outcome.language, CONTACT_ANSWER_PATHS.sent));
-      return Response.json(
-        { id: outcome.id, receivedAt: outcome.receivedAt },
-        { headers: { 'cache-control': 'no-store' } },
-      );
+      const { id, receivedAt } = outcome;
+      return Response.json({ id, receivedAt }, { headers: { 'cache-control': 'no-store' } });
     }
     const { refusal, language = FIRST_LANGUAGE } = outcome;
     const pageWanted = kind !== 'json' && request.headers.get('accept')?.includes('text/html');
@@ -67,9 +65,8 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     const parsed = parseContactMessage(body.value);
     if (!parsed.ok) return { ok: false, refusal: invalidMessage(parsed.issues, parsed.missing), language };
     const idempotencyKey = request.headers.get('idempotency-key');
-    if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
+    if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
       return { ok: false, refusal: REFUSALS.key };
-    }
     const evidence = body.evidence ?? readEvidence(request.headers.get(EVIDENCE_HEADER));
     const order = orderIn(body.order ?? request.headers.get(ORDER_HEADER));
     // Where text and data differ, the data wins.
@@ -136,8 +133,7 @@ function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
-const ALLOWED_HEADERS =
-  'authorization, apikey, content-type, x-client-info, idempotency-key, x-contact-evidence, x-contact-order, x-contact-language';
+const ALLOWED_HEADERS = `authorization, apikey, content-type, x-client-info, idempotency-key, ${EVIDENCE_HEADER}, ${ORDER_HEADER}, ${LANGUAGE_HEADER}`;
 const PREFLIGHT_SECONDS = '86400';
 
 function allowedForeignOrigin(request: Request, allowedOrigins: readonly string[]): string | null {

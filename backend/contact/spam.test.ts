@@ -10,21 +10,19 @@ const evident = (text: string, headers: Record<string, string> = {}) =>
   jsonPost(SAMPLE, { [EVIDENCE_HEADER]: text, ...headers });
 
 const TRAPPED = writeEvidence({ trapFilled: true, elapsedMs: 4_000 });
-const timed = (elapsedMs: number | null) => evident(writeEvidence({ trapFilled: false, elapsedMs }));
+const timed = (elapsedMs: number | null) => writeEvidence({ trapFilled: false, elapsedMs });
 
-const inForm = (trap: string) => () => formPost({ ...SAMPLE, [TRAP_FIELD]: trap });
-test.each<[string, () => Request, () => Request, string]>([
+test.each<[string, string, string]>([
   [
     'whose hidden field was filled in quickly',
-    () => jsonPost(SAMPLE),
-    () => evident(TRAPPED),
+    TRAPPED,
     'the hidden field was filled in, it was sent within five seconds of the page opening',
   ],
-  ['that was sent at once', () => jsonPost(SAMPLE), () => timed(200), 'it was sent faster than anyone writes'],
-])('answers a message %s like any other, and holds it', async (_what, genuine, spam, reason) => {
+  ['that was sent at once', timed(200), 'it was sent faster than anyone writes'],
+])('answers a message %s like any other, and holds it', async (_what, evidence, reason) => {
   const { handle, database, woken } = await testFunction();
-  const [usual, answer] = [await handle(genuine()), await handle(spam())];
-  expect([answer.status, answer.headers.get('location')]).toEqual([usual.status, usual.headers.get('location')]);
+  const [usual, answer] = [await handle(jsonPost(SAMPLE)), await handle(evident(evidence))];
+  expect(answer.status).toBe(usual.status);
   const withoutId = async (response: Response) => (await response.text()).replace(/[0-9a-f-]{36}/, 'ID');
   expect(await withoutId(answer)).toBe(await withoutId(usual));
   const [held] = await listedMessages(database, 'held');
@@ -34,10 +32,10 @@ test.each<[string, () => Request, () => Request, string]>([
 });
 
 test.each<[string, () => Request]>([
-  ['that nobody timed', () => timed(null)],
+  ['that nobody timed', () => evident(timed(null))],
   ['with evidence that nobody can read', () => evident('trap=perhaps; ms=soon')],
   ['whose hidden field a password manager filled in', () => evident('trap=filled; ms=60000')],
-  ['from a form whose hidden field was filled in', inForm('Ada')],
+  ['from a form whose hidden field was filled in', () => formPost({ ...SAMPLE, [TRAP_FIELD]: 'Ada' })],
 ])('mails a message %s', async (_what, post) => {
   const { handle, database, woken } = await testFunction();
   await handle(post());

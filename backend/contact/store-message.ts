@@ -27,6 +27,7 @@ import {
   SENDER,
   WRITER,
 } from './rate-limit.ts';
+
 export type Post = {
   message: ContactMessage;
   order?: OrderData | null;
@@ -48,15 +49,8 @@ export type StoreOutcome =
 
 const DAY_MS = 24 * 3_600_000;
 const COLUMNS = [
-  'id',
-  'received_at',
-  'idempotency_key',
-  'spam_reason',
-  'address_key',
-  'order_hash',
-  'language',
-  ...MESSAGE_COLUMNS,
-  ...ORDER_COLUMNS,
+  ...['id', 'received_at', 'idempotency_key', 'spam_reason', 'address_key', 'order_hash', 'language'],
+  ...[...MESSAGE_COLUMNS, ...ORDER_COLUMNS],
 ];
 const INSERT = `insert into going.contact_message (${COLUMNS.join(', ')})
   values (${placesOf(COLUMNS)}) on conflict do nothing returning id`;

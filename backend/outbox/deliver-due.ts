@@ -1,5 +1,5 @@
 import { type Log, reasonOf } from '../log.ts';
-import type { Mail, Missed, SendResult, Transport } from '../mail/mail.ts';
+import type { Mail, SendResult, Transport } from '../mail/mail.ts';
 import { pause, waitFor } from '../repeat.ts';
 import { type Channel, type Claim, claimDue, renewLease } from './claim.ts';
 import { finalResult, type RecordDependencies, recordResult } from './record-result.ts';
@@ -72,7 +72,7 @@ async function deliver<Item>(dependencies: DeliveryDependencies<Item>, claim: Cl
   await recordPatiently(dependencies, claim, result, stop);
   clearInterval(renewing);
   const isToVisitor = claim.channel === 'acknowledgement';
-  for (const { kind, address, reason } of missedIn(result)) {
+  for (const { kind, address, reason } of result.kind === 'sent' ? result.missed : []) {
     const level = kind === 'refused' ? 'error' : 'warn';
     log({ level, event: `recipient-${kind}`, id: claim.messageId, reason: `${address}: ${reason}` });
   }
@@ -86,10 +86,6 @@ async function deliver<Item>(dependencies: DeliveryDependencies<Item>, claim: Cl
     ...('reason' in result && (!isToVisitor || result.kind === 'unreachable') && { reason: result.reason }),
   });
   return result;
-}
-
-function missedIn(result: SendResult): readonly Missed[] {
-  return result.kind === 'sent' ? result.missed : [];
 }
 
 async function attempt<Item>(
@@ -106,8 +102,8 @@ async function attempt<Item>(
 }
 
 // A mail sent but not recorded would be sent twice, so keep trying to record it while the disk is full.
-async function recordPatiently<Item>(
-  dependencies: DeliveryDependencies<Item>,
+async function recordPatiently(
+  dependencies: RecordDependencies & { log: Log },
   claim: Claim,
   result: SendResult,
   stop: AbortSignal,
@@ -116,12 +112,8 @@ async function recordPatiently<Item>(
     try {
       return await recordResult(dependencies, claim, result, stop.aborted);
     } catch (error) {
-      dependencies.log({
-        level: 'error',
-        event: 'delivery-not-recorded',
-        id: claim.messageId,
-        reason: reasonOf(error),
-      });
+      const reason = reasonOf(error);
+      dependencies.log({ level: 'error', event: 'delivery-not-recorded', id: claim.messageId, reason });
       if (stop.aborted) return;
       await pause(RECORD_AGAIN_MS, stop);
     }

@@ -5,8 +5,8 @@ import type { Channel } from './claim.ts';
 /** The state of a mail. `sent`: accepted by a mail server; `written`: a file; `dead`: rejected for good. */
 export type DeliveryStep = 'waiting' | 'sent' | 'written' | 'dead';
 
-/** What a list of mails shows: a state, or `missed` for those that some recipients did not get, until the owner has seen that. */
-export type DeliveryList = DeliveryStep | 'missed';
+/** What a list of mails shows: a state, or what the owner has not seen of those refused, or missed by some recipients. */
+export type DeliveryList = keyof typeof COLUMNS_OF;
 
 export type DeliveryState = DeskDelivery & { state: DeliveryStep };
 
@@ -18,8 +18,9 @@ const COLUMNS_OF = {
   sent: "channel = 'mail' and state = 'sent' and written = 0",
   written: "channel = 'mail' and state = 'sent' and written = 1",
   dead: "channel = 'mail' and state = 'dead' and written = 0",
+  unseen: "channel = 'mail' and state = 'dead' and seen_at is null",
   missed: "channel = 'mail' and missed is not null and seen_at is null",
-} as const satisfies Record<DeliveryList, string>;
+} as const satisfies Record<DeliveryStep, string> & Record<string, string>;
 
 /** The states of these messages' deliveries by message id; held messages have none. */
 export async function deliveryStates(
@@ -35,13 +36,12 @@ export async function deliveryStates(
      from going.outbox where channel = $1 and message_id in (${placesOf(messageIds, 2)})`,
     [channel, ...messageIds],
   );
-  // The lease of a program that has died expires.
-  const isBeingSent = (lease: string | null, dueAt: number) => lease !== null && dueAt > Date.now();
   return new Map(
-    rows.map(({ messageId, lease, ...state }) => [
-      messageId,
-      { ...state, isBeingSent: isBeingSent(lease, state.dueAt) },
-    ]),
+    rows.map(({ messageId, lease, ...state }) => {
+      // The lease of a program that has died expires.
+      const isBeingSent = lease !== null && state.dueAt > Date.now();
+      return [messageId, { ...state, isBeingSent }];
+    }),
   );
 }
 

@@ -14,7 +14,7 @@ export async function judgeMail(
   const [mail, post, refused, written, missed, unusable] = await Promise.all([
     waitingIn(queries, 'mail'),
     hasWebhook ? waitingIn(queries, 'webhook') : null,
-    countUnseen(queries),
+    countIn(queries, 'unseen', MOST_COUNTED),
     countIn(queries, 'written', MOST_COUNTED),
     countIn(queries, 'missed', MOST_COUNTED),
     unusableServer(queries, 'mail-server'),
@@ -61,12 +61,4 @@ async function waitingIn({ query }: Queries, channel: Channel): Promise<Waiting>
     [channel, MOST_COUNTED],
   );
   return row ?? { waiting: 0, since: null, tried: 0, refused: 0, whole: null };
-}
-
-async function countUnseen({ query }: Queries): Promise<number> {
-  const [row] = await query<{ mails: number }>(
-    "select count(*) as mails from (select 1 from going.outbox where channel = 'mail' and state = 'dead' and seen_at is null limit $1) as counted",
-    [MOST_COUNTED],
-  );
-  return row?.mails ?? 0;
 }

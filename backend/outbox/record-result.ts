@@ -2,6 +2,7 @@ import type { Database, Queries } from '../database/database.ts';
 import type { Missed, SendFailure, SendResult } from '../mail/mail.ts';
 import { type Claim, receiverOf } from './claim.ts';
 import { backoff, markUnusable, markUsable, QUOTA, type RetryPolicy } from './server-state.ts';
+
 export type RecordDependencies = {
   database: Database;
   policy: RetryPolicy;
@@ -96,17 +97,11 @@ function nextTry(
   { attempt, unconfirmed, refusedSince }: Claim,
   { kind, reason }: SendFailure,
 ): Retry {
-  switch (kind) {
-    case 'over-quota':
-      return { reason, dueAt: now() + QUOTA.everyMs, refusedSince: refusedSince ?? now() };
-    case 'unconfirmed':
-      return { reason, dueAt: now() + backoff(policy.mail, attempt, random()), unconfirmed: unconfirmed + 1 };
-    // The mail is probably not at fault: due again soon, behind those that have waited longer.
-    case 'unreachable':
-      return { reason, dueAt: now() + backoff(policy.server, attempt, random()) };
-    default:
-      return { reason, dueAt: now() + backoff(policy.mail, attempt, random()) };
-  }
+  if (kind === 'over-quota') return { reason, dueAt: now() + QUOTA.everyMs, refusedSince: refusedSince ?? now() };
+  // A mail that does not reach the server is probably not at fault: due again soon, behind those that have waited longer.
+  const waits = kind === 'unreachable' ? policy.server : policy.mail;
+  const retry = { reason, dueAt: now() + backoff(waits, attempt, random()) };
+  return kind === 'unconfirmed' ? { ...retry, unconfirmed: unconfirmed + 1 } : retry;
 }
 
 function join(...reasons: readonly (string | null)[]): string | null {
@@ -114,12 +109,7 @@ function join(...reasons: readonly (string | null)[]): string | null {
 }
 
 /** Even if the lease has expired: whoever holds it now, it is sent. */
-export async function markSent(
-  database: Database,
-  claim: Claim,
-  now: number,
-  missed: string | null = null,
-): Promise<void> {
+export async function markSent(database: Database, claim: Claim, now: number, missed: string | null = null) {
   await markDone(database, claim, now, 0, missed);
 }
 
@@ -128,17 +118,11 @@ export function markWritten(database: Database, claim: Claim, now: number): Prom
   return markDone(database, claim, now, 1, null);
 }
 
-async function markDone(
-  database: Database,
-  { messageId, channel }: Claim,
-  now: number,
-  written: 0 | 1,
-  missed: string | null,
-): Promise<boolean> {
-  const done = await database.query(
+async function markDone({ query }: Database, claim: Claim, now: number, written: 0 | 1, missed: string | null) {
+  const done = await query(
     `update going.outbox set state = 'sent', written = $3, settled_at = $2, lease_token = null, last_error = null, ${MISSED}
      where message_id = $1 and channel = $5 returning message_id`,
-    [messageId, now, written, missed, channel],
+    [claim.messageId, now, written, missed, claim.channel],
   );
   return done.length > 0;
 }

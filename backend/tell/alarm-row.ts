@@ -84,9 +84,8 @@ export async function noteBackup({ query }: Queries, time: number): Promise<void
   );
 }
 
-export async function lastBackup({ query }: Queries): Promise<number | null> {
-  const [row] = await query<{ told_at: number }>('select told_at from going.alarm where name = $1', [NAME]);
-  return row?.told_at ?? null;
+export async function lastBackup(queries: Queries): Promise<number | null> {
+  return (await loadAlarm(queries, NAME))?.told_at ?? null;
 }
 
 /** In a sentence; null if no newer one is due. `everyDays` is null where the settings do not say, 0 for never. */

@@ -28,16 +28,8 @@ const HELP: Record<MailTrouble, string> = {
   webhook: `\`${commandLine('inbox')}\` shows more.`,
 };
 
-export function describeTrouble({
-  trouble,
-  waiting,
-  waitingSince,
-  isPartly,
-  refused,
-  written,
-  missed,
-  unusable,
-}: MailHealth): string {
+export function describeTrouble(health: MailHealth): string {
+  const { trouble, waiting, waitingSince, isPartly, refused, written, missed, unusable } = health;
   switch (trouble) {
     case null:
       return '';

@@ -23,12 +23,8 @@ export const NOTICES: readonly { name: string; channel: 'mail' | 'webhook'; find
   { name: 'missed-webhook', channel: 'webhook', find: once(missedRecipient) },
   { name: 'old-backup-mail', channel: 'mail', find: once(oldBackup) },
   { name: 'old-backup-webhook', channel: 'webhook', find: once(oldBackup) },
-  {
-    name: 'gone-webhook',
-    channel: 'mail',
-    find: once(goneReceiver('webhook-gone', 'MESSAGE_WEBHOOK_URL', 'messages')),
-  },
-  { name: 'gone-alert', channel: 'mail', find: once(goneReceiver('alert-gone', 'ALERT_URL', 'alarms')) },
+  { name: 'gone-webhook', channel: 'mail', find: goneReceiver('webhook-gone', 'MESSAGE_WEBHOOK_URL', 'messages') },
+  { name: 'gone-alert', channel: 'mail', find: goneReceiver('alert-gone', 'ALERT_URL', 'alarms') },
 ];
 
 function once(noticeOf: (situation: Situation) => Promise<Notice | null>): Find {
@@ -56,8 +52,8 @@ async function oldBackup({ database, backupEveryDays, now }: Situation): Promise
   return { type: 'backup.old', summary, help, data: { last: last === null ? null : iso(last) } };
 }
 
-function goneReceiver(receiver: Receiver, setting: string, what: string) {
-  return async ({ database }: Situation): Promise<Notice | null> => {
+function goneReceiver(receiver: Receiver, setting: string, what: string): Find {
+  return once(async ({ database }) => {
     const gone = await unusableServer(database, receiver);
     if (gone === null) return null;
     return {
@@ -66,7 +62,7 @@ function goneReceiver(receiver: Receiver, setting: string, what: string) {
       help: `Set ${setting} to another address, or remove it. Until then each of the ${what} is posted once.`,
       footer: 'Sent once, until the receiver takes something again.',
     };
-  };
+  });
 }
 
 /** At once for each new kind of trouble, once a day while it lasts, and when a mail has gone out since. */

@@ -36,12 +36,11 @@ import {
   type Shown,
 } from '../inbox/list-messages.ts';
 
+type OwnSettings = 'smtp' | 'messageWebhook' | 'dataDir' | 'mailFolder' | 'siteDir' | 'formTargets' | 'postgres';
+
 export type DeskDependencies = {
   database: Database;
-  settings: Pick<
-    Settings,
-    'smtp' | 'messageWebhook' | 'dataDir' | 'mailFolder' | 'siteDir' | 'formTargets' | 'postgres'
-  >;
+  settings: Pick<Settings, OwnSettings>;
   packageLabel: PackageLabel;
   now: () => number;
 };
@@ -70,18 +69,12 @@ export async function answerDesk(
   switch (request.kind) {
     case 'list': {
       const health = await judgeMail(database, receiversOf(settings), now());
-      const { messages, next, isCut } = await listPage(
-        database,
-        filterOf(request),
-        request.before,
-        DESK_PAGE,
-        // A poll searches the newest messages only.
-        request.isPoll ? 0 : SEARCH_MS,
-      );
+      // A poll searches the newest messages only.
+      const patienceMs = request.isPoll ? 0 : SEARCH_MS;
+      const page = await listPage(database, filterOf(request), request.before, DESK_PAGE, patienceMs);
       return {
-        messages: messages.map((message) => entryOf(message, dependencies)),
-        next,
-        isCut,
+        ...page,
+        messages: page.messages.map((message) => entryOf(message, dependencies)),
         counts: await countAll(database, health),
         trouble: health.trouble && { kind: health.trouble, text: describeTrouble(health) },
         isWell: health.isWell,
@@ -102,11 +95,7 @@ export async function answerDesk(
     case 'visits':
       return answerVisits(database, settings, request.days, now());
     default:
-      await changeMessage(database, request, {
-        channels: channelsOf(settings),
-        now: now(),
-        waitMs: UNDO_RELEASE_MS,
-      });
+      await changeMessage(database, request, { channels: channelsOf(settings), now: now(), waitMs: UNDO_RELEASE_MS });
       return showMessage(request.id, dependencies);
   }
 }
@@ -133,13 +122,8 @@ function filterOf({ list, search }: { list: DeskListName; search: string }): Mes
 
 async function countAll(database: Database, { waiting, refused, missed, written }: MailHealth): Promise<DeskCounts> {
   const sizeOf = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
-  const [open, answered, all, held, orders] = await Promise.all([
-    sizeOf('new'),
-    sizeOf('answered'),
-    sizeOf('all'),
-    sizeOf('held'),
-    sizeOf('orders'),
-  ]);
+  const sizes = ['new', 'orders', 'answered', 'all', 'held'].map((list) => sizeOf(list as DeskListName));
+  const [open = 0, orders = 0, answered = 0, all = 0, held = 0] = await Promise.all(sizes);
   return { new: open, orders, answered, all, waiting, refused, missed, written, held };
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { DESK_KEY_HEADER, DESK_PATHS, type DeskRequest, deskRequest, deskToken } from '../../../domain/desk.ts';
+import { readAtMost } from '../../contact/read-body.ts';
 import { isSameSecret } from '../../http/headers.ts';
 import type { SiteFiles } from '../../http/site-files.ts';
 import { Refusal } from '../inbox/change-message.ts';
@@ -74,13 +75,9 @@ function answerFile(files: SiteFiles, pathname: string): Response {
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  let text = '';
   try {
-    for await (const chunk of request.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk;
-      if (text.length > MOST_BYTES) return undefined;
-    }
-    return JSON.parse(text);
+    const bytes = await readAtMost(request.body, MOST_BYTES);
+    return bytes && JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }

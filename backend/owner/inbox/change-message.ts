@@ -24,17 +24,11 @@ type MessageChange = { id: string } & (
   | { kind: 'hold'; reason: string }
 );
 
-type ChangeOptions = {
-  channels: readonly Channel[];
-  now: number;
-  waitMs?: number;
-};
-
 /** Changes a message at `now` (ms since 1970). Rejects with a {@link Refusal}, changing nothing, if it cannot. */
 export async function changeMessage(
   database: Database,
   change: MessageChange,
-  { channels, now, waitMs = 0 }: ChangeOptions,
+  { channels, now, waitMs = 0 }: { channels: readonly Channel[]; now: number; waitMs?: number },
 ): Promise<void> {
   const { id } = change;
   const { delivery, note } = await messageWith(database, id);
@@ -50,10 +44,7 @@ export async function changeMessage(
     case 'release':
       return refuseUnless(await releaseMessage(database, id, now + waitMs, channels), 'This message is not held.');
     case 'hold':
-      return refuseUnless(
-        await holdAgain(database, id, change.reason),
-        'It is too late to hold this message: it is being mailed.',
-      );
+      return refuseUnless(await holdAgain(database, id, change.reason), TOO_LATE);
     case 'seen': {
       const seenAt = change.isSeen === false ? null : now;
       return refuseUnless(await markRefusalSeen(database, id, seenAt), 'The mail of this message is not refused.');
@@ -75,6 +66,8 @@ export async function messageWith(database: Database, id: string): Promise<Liste
   if (!found) throw new Refusal('There is no such message; it may have been erased.');
   return found;
 }
+
+const TOO_LATE = 'It is too late to hold this message: it is being mailed.';
 
 function refuseUnless(isDone: boolean, reason: string): void {
   if (!isDone) throw new Refusal(reason);
