@@ -1,9 +1,6 @@
 // Compares the privacy page with what the server stores. If you change a list here, update `content/en/legal/privacy.ts`.
-import { expect, test, vi } from 'vitest';
-import { listen } from '../tests/listen.ts';
+import { expect, test } from 'vitest';
 import { testDatabase } from '../tests/test-database.ts';
-import { createNodeServer } from './http/node-server.ts';
-import type { LogEntry } from './log.ts';
 
 test('stores nothing of a visitor that the privacy page does not name', async () => {
   const database = await testDatabase();
@@ -29,19 +26,4 @@ test('stores nothing of a visitor that the privacy page does not name', async ()
     // How often pages were opened on a day: where they are counted, the page says so.
     visit: 'day kind name requests',
   });
-});
-
-test('logs nothing that the privacy page does not name', async () => {
-  const logged: LogEntry[] = [];
-  const server = createNodeServer({
-    pages: () => ({ status: 200, headers: {}, body: null }),
-    routes: new Map(),
-    trustedProxies: 0,
-    log: (entry) => logged.push(entry),
-  });
-  await (await fetch(`http://127.0.0.1:${await listen(server)}/kickoff?stage=idea`)).text();
-  await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 10_000 });
-  const ms = expect.any(Number);
-  expect(logged).toEqual([{ event: 'request', level: 'info', method: 'GET', path: '/kickoff', status: 200, ms }]);
-  server.close();
 });

@@ -157,15 +157,17 @@ test('answers 503 instead of taking messages when its database file was deleted'
   expect(server.logged).toContainEqual({ level: 'error', event: 'message-not-stored', reason });
 });
 
-test('logs pages and failures, but no file that a page loads and no probe', async () => {
+// If an entry holds more, say so in `content/en/legal/privacy.ts`.
+test('logs pages and failures, but no file that a page loads, no probe and nothing more of a visitor', async () => {
   const server = await start();
-  for (const path of ['/kickoff', '/robots.txt', ...Object.values(HEALTH_PATHS), '/no/such.png'])
+  for (const path of ['/kickoff?stage=idea', '/robots.txt', ...Object.values(HEALTH_PATHS), '/no/such.png'])
     await (await fetch(server.url + path)).text();
   const requests = () => server.logged.filter(({ event }) => event === 'request');
   await expect.poll(requests).toHaveLength(2);
-  expect(requests()).toMatchObject([
-    { level: 'info', path: '/kickoff' },
-    { level: 'warn', path: '/no/such.png' },
+  const entry = { event: 'request', method: 'GET', ms: expect.any(Number) };
+  expect(requests()).toEqual([
+    { ...entry, level: 'info', path: '/kickoff', status: 200 },
+    { ...entry, level: 'warn', path: '/no/such.png', status: 404 },
   ]);
 });
 

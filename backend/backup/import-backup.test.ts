@@ -77,27 +77,19 @@ test('takes a message that a visitor sent to both servers once', async () => {
 test('imports a backup of an older version, and leaves the file as it is', async () => {
   const old = MIGRATIONS.slice(0, 5);
   await backUp(async (database) => {
-    await database.query(
-      `insert into going.contact_message (id, received_at, email, linked_in, phone, package, message)
-       values ('old', $1, 'ada@example.com', '', '', '', 'Hello')`,
-      [NOW],
-    );
-    await database.query(
-      `insert into going.outbox (message_id, state, attempts, due_at, received_at, last_error)
-       values ('old', 'waiting', 2, $1, $1, '451 later')`,
-      [NOW],
-    );
+    for (const values of [
+      `contact_message (id, received_at, email, linked_in, phone, package, message)
+         values ('old', $1, 'ada@example.com', '', '', '', 'Hello')`,
+      `outbox (message_id, state, attempts, due_at, received_at, last_error)
+         values ('old', 'waiting', 2, $1, $1, '451 later')`,
+    ])
+      await database.query(`insert into going.${values}`, [NOW]);
   }, old);
   const target = await testDatabase();
   expect(await importBackup(file, target)).toEqual({ messages: 1, added: 1 });
-  expect(await listedMessages(target)).toMatchObject([
-    {
-      message: { email: 'ada@example.com', message: 'Hello' },
-      note: '',
-      answeredAt: null,
-      delivery: { state: 'waiting', attempts: 2, dueAt: NOW, lastError: '451 later', seenAt: null },
-    },
-  ]);
+  const message = { email: 'ada@example.com', message: 'Hello' };
+  const delivery = { state: 'waiting', attempts: 2, dueAt: NOW, lastError: '451 later', seenAt: null };
+  expect(await listedMessages(target)).toMatchObject([{ message, note: '', answeredAt: null, delivery }]);
   expect(await claimDue(target, 9, 1_000, NOW)).toHaveLength(1);
   const source = await openSqlite(file);
   expect(await countRows(source, 'migration')).toBe(old.length);
