@@ -11,8 +11,8 @@ const ON_BOTH_DATABASES = [
   'tests/faults/faults.test.ts',
   'backend/tell/watch.test.ts',
   'backend/contact/{address-keys,erase-messages,rate-limit,send-contact-email,spam,store-message}.test.ts',
-  'backend/visits/{answer-visits,count-visits}.test.ts',
-  'backend/outbox/{claim,deliver-due,delivery-loop}.test.ts',
+  'backend/visits/count-visits.test.ts',
+  'backend/outbox/{deliver-due,delivery-loop}.test.ts',
 ];
 const ON_POSTGRES = ['{backend,tests}/**/*.postgres.test.ts'];
 // These break things on purpose and wait for what becomes of them.

@@ -37,17 +37,18 @@ export async function startTestServer(more: Record<string, string> = {}) {
   return { ...server, variables, settings, logged, port: Number(new URL(server.url).port), stop };
 }
 
-export function exchangeBytes(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
+/** A connection on which bytes are written, and what was answered when the server closes it. */
+export function openSocket(port: number, bytes: string) {
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes)).on('error', () => {});
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  const answer = new Promise<string>((resolve) => {
+    socket.once('close', () => resolve(Buffer.concat(chunks).toString()));
   });
+  return { socket, answer };
 }
+
+export const exchangeBytes = (port: number, bytes: string) => openSocket(port, bytes).answer;
 
 const page = (title: string) => `<!doctype html><title>${title}</title><p>${'Going '.repeat(200)}`;
 

@@ -25,19 +25,14 @@ test.each([false, true])('finds an address in every spelling, and no other (rows
     expect(listed).toEqual(SPELLINGS.toReversed());
   }
   for (const odd of ODD) expect(await messagesFrom(database, odd), odd).toEqual([ids.get(odd)]);
-  const keys = await database.query(
-    'select 1 from going.contact_message where address_key is null or address_key = $1',
-    [''],
-  );
+  const keys = await database.query("select 1 from going.contact_message where coalesce(address_key, '') = ''");
   expect(keys).toHaveLength(isFilled ? 0 : stored.length);
 });
 
 test('fills in what older versions stored, batch by batch, and leaves the rest as it is', async ({ database }) => {
   for (let index = 0; index < 501; index += 1) await storeOne(database, { email: `Ada${index}@example.com` });
   await database.query('update going.contact_message set address_key = null');
-  expect([await fillAddressKeys(database), await fillAddressKeys(database), await fillAddressKeys(database)]).toEqual([
-    500, 1, 0,
-  ]);
+  for (const filled of [500, 1, 0]) expect(await fillAddressKeys(database)).toBe(filled);
   expect(await messagesFrom(database, 'ADA500@EXAMPLE.COM')).toHaveLength(1);
   expect(await listedMessages(database)).toHaveLength(501);
 });

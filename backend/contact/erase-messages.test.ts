@@ -16,16 +16,12 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 const OLD = monthsBefore(NOW, 12);
 const LONG_AGO = monthsBefore(NOW, 60);
 
-const ids = async (database: Database) => (await listedMessages(database)).map(({ id }) => id);
-
 test('erases a message and its outbox row once its time is over, not a millisecond earlier', async ({ database }) => {
   await storeMailed(database, 2, OLD);
   const young = await storeMailed(database, 1, OLD + 1);
   expect(await eraseOldMessages(database, OLD)).toHaveLength(2);
-  expect(await ids(database)).toEqual(young);
-  expect(await countRows(database, 'contact_message')).toBe(1);
+  expect((await listedMessages(database)).map(({ id }) => id)).toEqual(young);
   expect(await countRows(database, 'outbox')).toBe(1);
-  expect(await eraseOldMessages(database, OLD)).toHaveLength(0);
 });
 
 test('never erases a waiting, leased, refused or held message by age', async ({ database }) => {
@@ -56,18 +52,12 @@ const folder = await temporaryFolder();
 
 const HOUR = ERASE_EVERY_MINUTES * 60_000;
 
-function erase(database: Database, keptMonths: number | null, mailFolder = join(folder, 'none'), now = NOW) {
-  const clock = { now };
+function erase(database: Database, keptMonths: number | null, mailFolder = join(folder, 'none'), time = NOW) {
+  const clock = { now: time };
   const logged: LogEntry[] = [];
-  const loop = startErasing({
-    database,
-    dataDir: folder,
-    mailFolder,
-    keptMonths,
-    now: () => clock.now,
-    log: (entry) => logged.push(entry),
-  });
-  return { loop, clock, logged };
+  const [now, log] = [() => clock.now, (entry: LogEntry) => logged.push(entry)];
+  const loop = startErasing({ database, dataDir: folder, mailFolder, keptMonths, now, log });
+  return { loop, clock, events: () => logged.map(({ event }) => event), logged };
 }
 
 test('erases expired messages at the start, batch by batch, and later ones within the hour', async ({ database }) => {
@@ -88,11 +78,11 @@ test('erases expired messages at the start, batch by batch, and later ones withi
 test('erases nothing for a day after the clock has jumped by more than a month', async ({ database }) => {
   await storeMailed(database, 1, NOW - HOUR);
   const expectAt = async (now: number, ...events: string[]) => {
-    const { loop, logged } = erase(database, 12, undefined, now);
+    const erasing = erase(database, 12, undefined, now);
     const times = () => database.query("select told_at from going.alarm where name = 'erasing-clock'");
     await expect.poll(times).toEqual([{ told_at: now }]);
-    await expect.poll(() => logged.map(({ event }) => event)).toEqual(events);
-    await loop.stop();
+    await expect.poll(erasing.events).toEqual(events);
+    await erasing.loop.stop();
   };
   await expectAt(NOW);
   const ahead = NOW + 400 * 24 * HOUR;
@@ -123,18 +113,14 @@ test('erases mail files by the day they were written', async () => {
     await utimes(join(mails, name), time, time);
   }
   const { loop, logged } = erase(await testDatabase(), 6, mails);
-  await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ messages: 0, mailFiles: 2 })]), {
-    timeout: 10_000,
-  });
+  await expect.poll(() => logged).toMatchObject([{ messages: 0, mailFiles: 2 }]);
   expect(await readdir(mails)).toEqual(['2020-01-01T00-00-00.000Z-c.eml', 'notes.txt']);
   await loop.stop();
 });
 
 test('logs a database failure and can be stopped', async ({ database }) => {
   await database.query('drop table going.outbox');
-  const { loop, logged } = erase(database, 12);
-  await vi.waitFor(() => expect(logged).toEqual([expect.objectContaining({ event: 'messages-not-erased' })]), {
-    timeout: 10_000,
-  });
+  const { loop, events } = erase(database, 12);
+  await expect.poll(events).toEqual(['messages-not-erased']);
   await loop.stop();
 });

@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { utimes, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../tests/afterwards.ts';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { stopAfterwards, temporaryFolder } from '../../tests/afterwards.ts';
 import { post } from '../../tests/faults/outcome.ts';
 import { listen } from '../../tests/listen.ts';
-import { storeMessages } from '../../tests/outbox.ts';
+import { SAMPLE, storeMessages, storeOne } from '../../tests/outbox.ts';
 import { createTestDatabase, postgresUrl, requirePostgresPrograms } from '../../tests/postgres-cluster.ts';
 import { runProgram, runServer } from '../../tests/program.ts';
-import { countRows } from '../../tests/test-database.ts';
+import { countRows, testDatabase } from '../../tests/test-database.ts';
+import { claimDue } from '../outbox/claim.ts';
+import { markDead, markSent } from '../outbox/record-result.ts';
+import { markAnswered } from '../owner/inbox/change-message.ts';
 import { type PostgresAddress, parsePostgresAddress } from '../setting-values.ts';
 import { lastBackup } from '../tell/alarm-row.ts';
 import type { Database } from './database.ts';
@@ -28,9 +31,8 @@ async function open(address: PostgresAddress, patienceMs = 10_000): Promise<Data
 }
 
 test('rejects running queries when connections break, and runs the next one', async () => {
-  const address = await createTestDatabase(SERVER);
-  const way = await startWay(address);
-  const database = await open({ ...address, host: '127.0.0.1', port: way.port });
+  const way = await startWay();
+  const database = await open(way.address);
   await migrate(database);
   for (const waitMs of [0, 20]) {
     const broken = database.transaction(async ({ query }) => {
@@ -42,13 +44,11 @@ test('rejects running queries when connections break, and runs the next one', as
     await expect(broken).rejects.toThrow();
   }
   expect(await countRows(database, 'secret')).toBe(0);
-  await way.close();
 });
 
 test('gives up a silent server in time, and uses it again when it answers', async () => {
-  const address = await createTestDatabase(SERVER);
-  const way = await startWay(address);
-  const database = await open({ ...address, host: '127.0.0.1', port: way.port }, 300);
+  const way = await startWay();
+  const database = await open(way.address, 300);
   // On a busy machine, connecting alone can take longer than this patience.
   const answers = () =>
     expect.poll(() => database.query('select 1 as one').catch(String), { timeout: 20_000 }).toEqual([{ one: 1 }]);
@@ -58,7 +58,6 @@ test('gives up a silent server in time, and uses it again when it answers', asyn
   await expect(database.transaction(({ query }) => query('select 1'))).rejects.toThrow();
   way.hush(false);
   await answers();
-  await way.close();
 });
 
 test('does not report a transaction with a swallowed failure as committed', async () => {
@@ -183,21 +182,20 @@ test('refuses a wrong password or database in a sentence without the password', 
 });
 
 test('exits on request although its database is silent', async () => {
-  const address = await createTestDatabase(SERVER);
-  const way = await startWay(address);
+  const way = await startWay();
   const folder = await temporaryFolder();
-  const variables = { DATABASE_URL: postgresUrl({ ...address, host: '127.0.0.1', port: way.port }), DATA_DIR: folder };
-  const server = await runServer(folder, variables);
+  const server = await runServer(folder, { DATABASE_URL: postgresUrl(way.address), DATA_DIR: folder });
   expect((await post(server.url, 'before')).status).toBe(200);
   way.hush(true);
   const unanswered = post(server.url, 'meanwhile');
   const { code } = await server.end('SIGTERM');
   expect(code).not.toBeNull();
   expect((await unanswered).status).toBe(0);
-  await way.close();
 });
 
-async function startWay(to: PostgresAddress) {
+/** A database behind a way of its own, which can be cut, and hushed: then nothing comes through. */
+async function startWay() {
+  const to = await createTestDatabase(SERVER);
   const sockets = new Set<Socket>();
   let silent = false;
   const way = createServer((near) => {
@@ -209,20 +207,13 @@ async function startWay(to: PostgresAddress) {
       from.on('error', () => {});
     }
   });
-  const port = await listen(way);
+  const address = { ...to, host: '127.0.0.1', port: await listen(way) };
   const cut = () => sockets.forEach((socket) => void socket.destroy());
-  return {
-    port,
-    cut,
-    hush: (value: boolean) => {
-      silent = value;
-    },
-    async close() {
-      cut();
-      way.close();
-      await once(way, 'close');
-    },
+  const hush = (value: boolean) => {
+    silent = value;
   };
+  stopAfterwards({ stop: () => way.close(cut) });
+  return { address, cut, hush };
 }
 
 test("notes the time of pg_dump's file, and takes no other", async () => {
@@ -239,4 +230,49 @@ test("notes the time of pg_dump's file, and takes no other", async () => {
   expect(await lastBackup(database)).toBeNull();
   expect((await backup(file)).output).toContain('is noted as the backup of 1970-01-01T00:16:40.000Z');
   expect(await lastBackup(database)).toBe(1_000_000);
+});
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  // Twice, as somebody will.
+  for (let run = 0; run < 2; run += 1) await database.query(readFileSync('supabase/inbox-view.sql', 'utf8'));
+});
+afterAll(() => database.close());
+
+test('shows in the table editor what became of each message, newest first', async () => {
+  const [mailed = '', refused = ''] = await storeMessages(database, 3, NOW - 3);
+  await storeOne(database, {}, { at: NOW, spam: 'it has links in markup' });
+  for (const claim of await claimDue(database, 2, 1_000, NOW - 2)) {
+    if (claim.messageId === mailed) await markSent(database, claim, NOW, 'bo: 550 no');
+    else await markDead(database, claim, '550 no', NOW);
+  }
+  await markAnswered(database, refused, NOW);
+  const row = (message: string, ago: number, mail: string, answered: Date | null = null) => ({
+    message,
+    mail,
+    received: new Date(NOW - ago),
+    answered,
+  });
+  expect(await database.query('select message, mail, received, answered from going.inbox')).toEqual([
+    row(SAMPLE.message, 0, 'held: it has links in markup'),
+    row('Message 3', 1, 'waiting'),
+    row('Message 2', 2, 'refused: 550 no', new Date(NOW)),
+    row('Message 1', 3, 'mailed, but not to everyone: bo: 550 no'),
+  ]);
+});
+
+test('is closed to the public roles, even where the schema is open to them', async () => {
+  await database.query('create role anon').catch(() => {});
+  const looking = (grant: string) =>
+    database.transaction(async ({ query }) => {
+      await query('grant usage on schema going to anon');
+      await query(grant);
+      await query('set local role anon');
+      await query('select * from going.inbox');
+    });
+  await expect(looking('select 1')).rejects.toThrow('permission denied for view inbox');
+  await expect(looking('grant select on going.inbox to anon')).rejects.toThrow(/permission denied for table/);
 });

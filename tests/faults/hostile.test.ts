@@ -1,10 +1,10 @@
 // Requests that do not end. What a hostile message is answered is tested with the function.
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../../backend/http/node-server.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { stopAfterwards } from '../afterwards.ts';
-import { startTestServer } from '../running-server.ts';
+import { openSocket, startTestServer } from '../running-server.ts';
 import { post } from './outcome.ts';
 
 const SETTINGS = { CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0', TRUST_PROXY: '1' };
@@ -14,43 +14,24 @@ test.each([
   ['in chunks', () => 'transfer-encoding: chunked'],
 ])('refuses a gigabyte %s after its first kilobytes', async (_how, header) => {
   const { port } = stopAfterwards(await startTestServer(SETTINGS));
-  const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk) => {
-    answer += chunk;
-  });
-  socket.on('error', () => {});
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.write(
-    `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${header(2 ** 30)}\r\n\r\n`,
-  );
+  const head = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json`;
+  const { socket, answer } = openSocket(port, `${head}\r\n${header(2 ** 30)}\r\n\r\n`);
+  await once(socket, 'connect');
   const chunk = header(0).startsWith('transfer') ? `10000\r\n${' '.repeat(0x10000)}\r\n` : ' '.repeat(0x10000);
   for (let sent = 0; sent < 2 ** 30 && socket.writable; sent += 0x10000) {
     await new Promise((resolve) => socket.write(chunk, resolve));
   }
-  await closed;
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(socket.bytesWritten).toBeLessThan(64 * 2 ** 20);
 });
 
 const POST_HEAD = `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-forwarded-for: 203.0.113.9\r\ncontent-length: 1000\r\n\r\n`;
 
 /** Sends a prefix at once and then a byte at a time until the server closes; resolves with its answer. */
-function sendSlowly(port: number, beginning: string): { answer: Promise<string>; socket: Socket } {
-  const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
+function sendSlowly(port: number, beginning: string) {
+  const { socket, answer } = openSocket(port, beginning);
   const drip = setInterval(() => socket.writable && socket.write('x'), 500);
-  let answer = '';
-  socket.on('data', (chunk) => {
-    answer += chunk;
-  });
-  socket.on('error', () => {});
-  const closed = new Promise<string>((resolve) => {
-    socket.once('close', () => {
-      clearInterval(drip);
-      resolve(answer);
-    });
-  });
-  return { answer: closed, socket };
+  return { answer: answer.finally(() => clearInterval(drip)), socket };
 }
 
 test('cuts three hundred slow senders off while serving everyone else', async () => {

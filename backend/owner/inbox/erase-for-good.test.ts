@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { stopAfterwards, temporaryFolder } from '../../../tests/afterwards.ts';
+import { openedDatabase } from '../../../tests/faults/outcome.ts';
 import { OWNER_SETTINGS, storeOne } from '../../../tests/outbox.ts';
 import { copyDatabase, restoreBackup } from '../../backup/backup-file.ts';
 import { startTidying } from '../../contact/erase-messages.ts';
 import { startErasing } from '../../contact/erasing-loop.ts';
 import type { Database } from '../../database/database.ts';
-import { openDatabase } from '../../database/open-database.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
 import { claimDue, MAILS } from '../../outbox/claim.ts';
 import { markWritten } from '../../outbox/record-result.ts';
@@ -22,11 +22,7 @@ const YEARS_AGO = NOW - 3 * 365 * 86_400_000;
 const SECRET = 'erase-me-please';
 const ERASED = { email: `${SECRET}@example.com`, phone: SECRET, message: `${SECRET} `.repeat(280) };
 
-async function open(dataDir: string): Promise<Database> {
-  const opened = await openDatabase({ postgres: null, dataDir });
-  if (!opened.ok) throw new Error(opened.reason);
-  return opened.database;
-}
+const open = (dataDir: string) => openedDatabase({ postgres: null, dataDir });
 
 async function holding(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -61,13 +57,8 @@ const COMMON = { packageLabel: String, now: () => NOW };
 type Used = Awaited<ReturnType<typeof usedFolder>>;
 
 async function byInbox(database: Database, { dataDir, mailFolder }: Used): Promise<string> {
-  const dependencies = {
-    ...COMMON,
-    database,
-    settings: { ...OWNER_SETTINGS, dataDir, mailFolder },
-    startProgress: vi.fn(),
-    confirm: async () => true,
-  };
+  const settings = { ...OWNER_SETTINGS, dataDir, mailFolder };
+  const dependencies = { ...COMMON, database, settings, startProgress: vi.fn(), confirm: vi.fn() };
   const erasing = answerInbox(parseInbox(['--erase', ERASED.email, '--yes'], NOW), dependencies);
   return String((await erasing.next()).value);
 }
@@ -110,13 +101,7 @@ test('says when another program keeps the log busy, and a running server finishe
   expect(await byInbox(server, used)).toContain('Another program is reading the database');
   expect(await holding(used.dataDir)).not.toEqual([]);
   reader.close();
-  const tidying = stopAfterwards(
-    startTidying(
-      server,
-      () => NOW,
-      () => {},
-    ),
-  );
+  const tidying = stopAfterwards(startTidying(server, Date.now, vi.fn()));
   await expect.poll(() => holding(used.dataDir)).toEqual([]);
   await tidying.stop();
   await server.close();
