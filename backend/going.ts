@@ -7,18 +7,13 @@ import { FILE, isReleased } from './command-line.ts';
 
 type Command = { about: string; load: () => Promise<{ run: (args: string[]) => unknown }> };
 
+const loadBackup = () => import('./backup/commands.ts');
 const COMMANDS: Record<string, Command> = {
   serve: { about: 'serves the site, takes messages and delivers mail', load: () => import('./server.ts') },
   inbox: { about: 'shows the messages and the state of their mail', load: () => import('./owner/inbox/inbox.ts') },
   desk: { about: 'opens a page to read and answer messages', load: () => import('./owner/desk/desk.ts') },
-  backup: {
-    about: 'writes the messages into a new file',
-    load: () => import('./backup/commands.ts').then(({ backup }) => backup),
-  },
-  restore: {
-    about: 'puts the messages of such a file in place',
-    load: () => import('./backup/commands.ts').then(({ restore }) => restore),
-  },
+  backup: { about: 'writes the messages into a new file', load: async () => (await loadBackup()).backup },
+  restore: { about: 'puts the messages of such a file in place', load: async () => (await loadBackup()).restore },
   'check-setup': { about: 'checks settings, mail server and data', load: () => import('./owner/check-setup.ts') },
 };
 

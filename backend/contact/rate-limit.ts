@@ -23,23 +23,21 @@ export async function keyedHash(database: Database, hashed: Hashed, text: string
   return { today: hashes.get(keyOfDay(name, now)) as string, counted: [...hashes.values()] };
 }
 
-async function forgetOldKeys(database: Database, { name, windowMs }: Hashed, now: number): Promise<void> {
-  await database.query(`delete from going.secret where name like '${name}%' and name < $1`, [
-    keyOfDay(name, now - windowMs),
-  ]);
+async function forgetOldKeys({ query }: Database, { name, windowMs }: Hashed, now: number): Promise<void> {
+  const oldest = keyOfDay(name, now - windowMs);
+  await query(`delete from going.secret where name like '${name}%' and name < $1`, [oldest]);
 }
 
-async function keptKey(database: Database, name: string): Promise<string> {
-  const find = () => database.query<{ value: string }>('select value from going.secret where name = $1', [name]);
-  const [kept] = await find();
+async function keptKey({ query }: Database, name: string): Promise<string> {
+  const [kept] = await query<{ value: string }>('select value from going.secret where name = $1', [name]);
   if (kept) return kept.value;
   const fresh = randomBytes(32).toString('hex');
-  await database.query('insert into going.secret (name, value) values ($1, $2) on conflict (name) do nothing', [
-    name,
-    fresh,
-  ]);
-  const [row] = await find();
-  return row?.value ?? fresh;
+  // Of several servers that make one at the same time, all use the first.
+  const [first] = await query<{ value: string }>(
+    'insert into going.secret (name, value) values ($1, $2) on conflict (name) do update set name = $1 returning value',
+    [name, fresh],
+  );
+  return first?.value ?? fresh;
 }
 
 export const RATE_WINDOW_MS = CONTACT_RATE_WINDOW_MINUTES * 60_000;
@@ -48,10 +46,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** At most this many messages; 0 means no limit. */
-export type RateLimits = {
-  perSender: number;
-  perHour: number;
-};
+export type RateLimits = { perSender: number; perHour: number };
 
 export const SENDER: Hashed = { name: 'sender-hash', windowMs: RATE_WINDOW_MS };
 
@@ -94,11 +89,9 @@ export async function checkRate(
       [counted, now],
     );
     const posts = row?.posts ? row.posts.split(',').map(Number) : [];
-    recent.set(
-      counted,
-      // A post more than a window ahead was recorded before a clock was set back: ignore it.
-      posts.filter((at) => Math.abs(at - now) < windowMs),
-    );
+    // A post more than a window ahead was recorded before a clock was set back: ignore it.
+    const counting = posts.filter((at) => Math.abs(at - now) < windowMs);
+    recent.set(counted, counting);
   }
   const all = [...recent.values()].flat().sort((a, b) => a - b);
   const oldestThatCounts = all[all.length - limit];

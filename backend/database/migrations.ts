@@ -164,13 +164,9 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'orders',
     statements: [
       // All null in a message that is no order. The hash, under a key of its day, recognises an order that comes again.
-      'alter table going.contact_message add column order_package text',
-      'alter table going.contact_message add column order_price text',
-      'alter table going.contact_message add column order_name text',
-      'alter table going.contact_message add column order_company text',
-      'alter table going.contact_message add column order_hours integer',
-      'alter table going.contact_message add column order_months integer',
-      'alter table going.contact_message add column order_hash text',
+      ...['order_package text', 'order_price text', 'order_name text', 'order_company text', 'order_hours integer']
+        .concat('order_months integer', 'order_hash text')
+        .map((column) => `alter table going.contact_message add column ${column}`),
       'create unique index contact_message_order_hash on going.contact_message (order_hash)',
       `create index contact_message_orders on going.contact_message (received_at, id)
        where spam_reason is null and order_package is not null`,
@@ -219,11 +215,8 @@ export async function migrate(database: Database, migrations: readonly Migration
     const missing = migrations.filter(({ version }) => version > current);
     for (const { version, name, statements } of missing) {
       for (const statement of statements) await query(statement);
-      await query('insert into going.migration (version, name, applied_at) values ($1, $2, $3)', [
-        version,
-        name,
-        Date.now(),
-      ]);
+      const values = [version, name, Date.now()];
+      await query('insert into going.migration (version, name, applied_at) values ($1, $2, $3)', values);
     }
     const created = tablesCreatedBy([MIGRATION_TABLE, ...missing.flatMap(({ statements }) => statements)]);
     if (last !== null && missing.length > 0) await query(last(created));

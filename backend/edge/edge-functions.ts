@@ -5,7 +5,7 @@ import { monthsBefore } from '../../domain/message-keeping.ts';
 import { eraseOldMessages, tidy } from '../contact/erase-messages.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { hasBearer, secureResponse, senderAddress } from '../http/headers.ts';
-import { createLog, type Log, reasonOf } from '../log.ts';
+import { createLog, reasonOf } from '../log.ts';
 import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
 import { unnamedReceiver } from '../obstacles.ts';
 import { type Sweep, sweep } from '../outbox/delivery-loop.ts';
@@ -34,14 +34,12 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   const unnamed = unnamedReceiver(new Map(), settings);
   if (unnamed !== null) throw new Error(unnamed);
   const log = createLog(settings.log, (line) => console.log(line));
+  const logFailure = (error: unknown) => log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) });
   const database = openPostgres(settings.postgres, { connections: CONNECTIONS });
   const { mails, posts, send, owner } = createServices(settings, {
     ...{ database, log, companyName: company.name, packageLabel: contactChoiceLabel, policy: RETRY_POLICY },
     transport: createSmtpTransport(settings.smtp, { ...SMTP_LIMITS, wholeMs: CONVERSATION_MS }, oneAddress),
-    wake: () =>
-      afterTheAnswer(
-        deliver().catch((error) => log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) })),
-      ),
+    wake: () => afterTheAnswer(deliver().catch(logFailure)),
   });
   const deliver = async () => {
     await tidy(database, Date.now());
@@ -65,7 +63,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     afterTheAnswer(sweeping.catch(() => {}));
     return sweeping;
   };
-  const answerDelivery = createDeliverContactEmail(settings.deliverSecret, sweepToTheEnd, log);
+  const answerDelivery = createDeliverContactEmail(settings.deliverSecret, sweepToTheEnd, logFailure);
 
   const sendContactEmail: EdgeHandler = async (request, { remoteAddr }) => {
     // The platform is behind Cloudflare, which sets the visitor's address in its own header and overwrites forged values.
@@ -90,14 +88,14 @@ async function oneAddress(host: string): Promise<string> {
 }
 
 /** 401 without the secret, 503 if the database fails. Never rejects. */
-function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>, log: Log) {
+function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>, onFailure: (error: unknown) => void) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return refuse(405, 'method-not-allowed', { allow: 'POST' });
     if (!hasBearer(request, secret)) return refuse(401, 'unauthorized');
     try {
       return Response.json(await deliver(), { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
-      log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) });
+      onFailure(error);
       return refuse(503, 'unavailable', { 'retry-after': '60' });
     }
   };
@@ -117,14 +115,9 @@ const LEAST_SECRET = 32;
 
 /** The platform sets `SUPABASE_DB_URL` and always counts as one proxy. */
 export function readEdgeSettings(variables: Record<string, string | undefined>, company: Company): EdgeSettingsResult {
-  const result = readSettings(
-    {
-      ...variables,
-      DATABASE_URL: variables['DATABASE_URL'] || variables['SUPABASE_DB_URL'],
-      TRUST_PROXY: variables['TRUST_PROXY'] || '1',
-    },
-    company,
-  );
+  const DATABASE_URL = variables['DATABASE_URL'] || variables['SUPABASE_DB_URL'];
+  const TRUST_PROXY = variables['TRUST_PROXY'] || '1';
+  const result = readSettings({ ...variables, DATABASE_URL, TRUST_PROXY }, company);
   if (!result.ok) return result;
   const { postgres, smtp } = result.settings;
   if (!postgres) return wrong('DATABASE_URL', 'must be the address of a Postgres database');
@@ -133,12 +126,8 @@ export function readEdgeSettings(variables: Record<string, string | undefined>, 
     return wrong('SMTP_URL', `must not use port ${smtp.port}, which is blocked here: use smtps:// and port 465`);
   }
   const deliverSecret = variables['DELIVER_SECRET'] ?? '';
-  if (deliverSecret.length < LEAST_SECRET) {
-    return wrong(
-      'DELIVER_SECRET',
-      `must have at least ${LEAST_SECRET} characters, such as \`openssl rand -hex 32\` prints`,
-    );
-  }
+  const rule = `must have at least ${LEAST_SECRET} characters, such as \`openssl rand -hex 32\` prints`;
+  if (deliverSecret.length < LEAST_SECRET) return wrong('DELIVER_SECRET', rule);
   return { ok: true, settings: { ...result.settings, postgres, smtp, deliverSecret } };
 }
 

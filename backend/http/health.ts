@@ -54,10 +54,8 @@ export function createMailProbe(judge: () => Promise<MailHealth>, secret: string
   return async (request: Request): Promise<Response> => {
     try {
       const { trouble, isWell, ...figures } = await judge();
-      const body = {
-        status: trouble ?? (isWell ? 'ok' : 'retrying'),
-        ...(secret !== null && hasBearer(request, secret) && figures),
-      };
+      const status = trouble ?? (isWell ? 'ok' : 'retrying');
+      const body = { status, ...(secret !== null && hasBearer(request, secret) && figures) };
       return Response.json(body, { status: trouble === null ? 200 : 503, headers: HEADERS });
     } catch (error) {
       log({ level: 'error', event: 'mail-not-judged', reason: reasonOf(error) });

@@ -36,10 +36,6 @@ export function mediaType(name: string): string {
   return MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-function isCompressible(type: string): boolean {
-  return !COMPRESSED_ALREADY.test(type);
-}
-
 export type Encoding = 'br' | 'gzip';
 
 export type SiteFile = {
@@ -76,7 +72,7 @@ export function readSiteFiles(folder: string): SiteFiles {
 }
 
 export function isWorthCompressing(name: string, body: Uint8Array): boolean {
-  return isCompressible(mediaType(name)) && body.length >= LEAST_BYTES_TO_COMPRESS;
+  return !COMPRESSED_ALREADY.test(mediaType(name)) && body.length >= LEAST_BYTES_TO_COMPRESS;
 }
 
 /** One file at a time in the background, so that the server answers at once. */

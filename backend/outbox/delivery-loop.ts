@@ -67,10 +67,7 @@ export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>) {
   }
 }
 
-export type Sweep = {
-  tried: number;
-  unreachable: boolean;
-};
+export type Sweep = { tried: number; unreachable: boolean };
 
 /** Where no process runs all the time: one mail first, then several, until none is due or `longestMs` have passed. */
 export async function sweep<Item>(dependencies: DeliveryDependencies<Item>, longestMs: number): Promise<Sweep> {

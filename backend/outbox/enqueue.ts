@@ -25,9 +25,7 @@ const DUE_NOW = `state = 'waiting', written = 0, attempts = 0, unconfirmed = 0, 
   refused_since = case when state = 'waiting' then refused_since
     when (state = 'dead' and seen_at is null) or written = 1 then cast($1 as bigint) end`;
 
-type MailedAgain = { refused: number; written: number };
-
-export function mailAllAgain(database: Database, now: number): Promise<MailedAgain> {
+export function mailAllAgain(database: Database, now: number): Promise<{ refused: number; written: number }> {
   return database.transaction(async ({ query }) => {
     const makeDue = async (condition: string) =>
       (await query(`update going.outbox set ${DUE_NOW} where channel = 'mail' and ${condition} returning 1`, [now]))

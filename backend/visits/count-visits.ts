@@ -16,12 +16,6 @@ export type Visit = {
 
 export type VisitCounting = ReturnType<typeof startCounting>;
 
-type CountingDependencies = {
-  database: Database;
-  now: () => number;
-  log: Log;
-};
-
 const STORE_EVERY_MS = 5_000;
 const FINISH_MS = 500;
 
@@ -31,7 +25,7 @@ export function saysVisitsAreCounted(files: SiteFiles): boolean {
 }
 
 /** Counts visits, and stores the counts every few seconds. If that fails, they are stored with the next ones. */
-export function startCounting({ database, now, log }: CountingDependencies) {
+export function startCounting({ database, now, log }: { database: Database; now: () => number; log: Log }) {
   let pending = new Map<string, VisitCount>();
   let hosts = 0;
   let markedDay = 0;

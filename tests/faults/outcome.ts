@@ -23,27 +23,21 @@ export async function countMissingRows(database: Database, acknowledged: Readonl
 }
 
 /** Polls until a condition holds; rejects after a time that no machine should need. */
-export async function until(
-  what: string,
-  condition: () => boolean | Promise<boolean>,
-  longestMs = 120_000,
-): Promise<void> {
-  const deadline = Date.now() + longestMs;
+export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 120_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await pause(20);
   }
 }
 
-export type Answer = { status: number; id: string | null };
-
 /** Posts one message as the form does, with a key. A failed connection is status 0. */
-export async function post(url: string, key: string, message: string = key): Promise<Answer> {
+export async function post(url: string, key: string): Promise<{ status: number; id: string | null }> {
   try {
     const response = await fetch(url + CONTACT_FUNCTION_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...SAMPLE, message }),
+      body: JSON.stringify({ ...SAMPLE, message: key }),
     });
     const body = (await response.json()) as { id?: string };
     return { status: response.status, id: body.id ?? null };

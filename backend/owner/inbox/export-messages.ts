@@ -30,11 +30,8 @@ const COLUMNS = [
 type Exported = Record<string, string>;
 
 /** Messages in chunks: RFC 4180 CSV in UTF-8 that Excel recognises, or one JSON array. */
-export async function* exportMessages(
-  pages: AsyncIterable<ListedMessage[]>,
-  format: ExportFormat,
-): AsyncGenerator<string> {
-  yield* format === 'csv' ? csv(pages) : json(pages);
+export function exportMessages(pages: AsyncIterable<ListedMessage[]>, format: ExportFormat): AsyncGenerator<string> {
+  return format === 'csv' ? csv(pages) : json(pages);
 }
 
 async function* csv(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<string> {

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
 import { addressDomain } from '../../mail/compose-mail.ts';
-import type { Mail } from '../../mail/mail.ts';
+import type { Mail, SendResult } from '../../mail/mail.ts';
 import { createSmtpTransport, tryEmptySender, tryMailServer } from '../../mail/smtp-transport.ts';
 import { countIn } from '../../outbox/delivery-state.ts';
 import type { Settings } from '../../settings.ts';
@@ -60,17 +60,16 @@ async function checkServer(
   const acknowledgement = testMail(contactFrom, contactTo, 'Acknowledgements');
   const empty = await tryEmptySender(smtp, acknowledgement, AbortSignal.timeout(SEND_TIMEOUT_MS));
   const sent = fine(`A test mail is on its way to ${contactTo.join(', ')}`);
+  return [usable, sent, judgeEmptySender(empty, contactFrom.address)];
+}
+
+function judgeEmptySender(empty: SendResult, from: string): Finding {
   if (!('reason' in empty))
-    return [
-      usable,
-      sent,
-      fine('The mail server takes mail to CONTACT_TO without a sender; whether it mails to visitors is not tried'),
-    ];
+    return fine('The mail server takes mail to CONTACT_TO without a sender; whether it mails to visitors is not tried');
   if (empty.kind !== 'refused')
-    return [usable, sent, advice(`Mail without a sender was not confirmed: ${empty.reason}`, 'Try again later.')];
-  const what = `The mail server takes no mail without a sender: ${empty.reason}`;
-  const remedy = `Acknowledgements (CONTACT_ACKNOWLEDGE) are sent from ${contactFrom.address} instead, which then gets their failure notices.`;
-  return [usable, sent, advice(what, remedy)];
+    return advice(`Mail without a sender was not confirmed: ${empty.reason}`, 'Try again later.');
+  const remedy = `Acknowledgements (CONTACT_ACKNOWLEDGE) are sent from ${from} instead, which then gets their failure notices.`;
+  return advice(`The mail server takes no mail without a sender: ${empty.reason}`, remedy);
 }
 
 function testMail(from: Settings['contactFrom'], to: Settings['contactTo'], what: string): Mail {
