@@ -13,14 +13,8 @@ const vitest = (projects: readonly string[], ...options: string[]) =>
   must('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), ...options]);
 
 /** The suites of `test:more`, and why one cannot run here; null if it can. */
-const SUITES = {
-  slow: null,
-  postgres: postgresMissing(),
-  hosted: pgCronMissing(),
-  engines: null,
-  owner: null,
-  stories: null,
-};
+const NEEDED = { postgres: postgresMissing(), hosted: pgCronMissing() };
+const SUITES = { slow: null, ...NEEDED, engines: null, owner: null, stories: null };
 type Suite = keyof typeof SUITES;
 
 const [what, ...rest] = process.argv.slice(2);

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { utimes, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { stopAfterwards, temporaryFolder } from '../../tests/afterwards.ts';
 import { post } from '../../tests/faults/outcome.ts';
 import { listen } from '../../tests/listen.ts';
 import { SAMPLE, storeMessages, storeOne } from '../../tests/outbox.ts';
 import { createTestDatabase, postgresUrl, requirePostgresPrograms } from '../../tests/postgres-cluster.ts';
 import { runProgram, runServer } from '../../tests/program.ts';
-import { countRows, testDatabase } from '../../tests/test-database.ts';
+import { countRows } from '../../tests/test-database.ts';
 import { claimDue } from '../outbox/claim.ts';
 import { markDead, markSent } from '../outbox/record-result.ts';
 import { markAnswered } from '../owner/inbox/change-message.ts';
@@ -234,15 +234,16 @@ test("notes the time of pg_dump's file, and takes no other", async () => {
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
+async function openWithView() {
+  const database = await open(await createTestDatabase(SERVER));
+  await migrate(database);
   // Twice, as somebody will.
   for (let run = 0; run < 2; run += 1) await database.query(readFileSync('supabase/inbox-view.sql', 'utf8'));
-});
-afterAll(() => database.close());
+  return database;
+}
 
 test('shows in the table editor what became of each message, newest first', async () => {
+  const database = await openWithView();
   const [mailed = '', refused = ''] = await storeMessages(database, 3, NOW - 3);
   await storeOne(database, {}, { at: NOW, spam: 'it has links in markup' });
   for (const claim of await claimDue(database, 2, 1_000, NOW - 2)) {
@@ -250,21 +251,17 @@ test('shows in the table editor what became of each message, newest first', asyn
     else await markDead(database, claim, '550 no', NOW);
   }
   await markAnswered(database, refused, NOW);
-  const row = (message: string, ago: number, mail: string, answered: Date | null = null) => ({
-    message,
-    mail,
-    received: new Date(NOW - ago),
-    answered,
-  });
+  const at = (ago: number) => new Date(NOW - ago);
   expect(await database.query('select message, mail, received, answered from going.inbox')).toEqual([
-    row(SAMPLE.message, 0, 'held: it has links in markup'),
-    row('Message 3', 1, 'waiting'),
-    row('Message 2', 2, 'refused: 550 no', new Date(NOW)),
-    row('Message 1', 3, 'mailed, but not to everyone: bo: 550 no'),
+    { message: SAMPLE.message, mail: 'held: it has links in markup', received: at(0), answered: null },
+    { message: 'Message 3', mail: 'waiting', received: at(1), answered: null },
+    { message: 'Message 2', mail: 'refused: 550 no', received: at(2), answered: at(0) },
+    { message: 'Message 1', mail: 'mailed, but not to everyone: bo: 550 no', received: at(3), answered: null },
   ]);
 });
 
 test('is closed to the public roles, even where the schema is open to them', async () => {
+  const database = await openWithView();
   await database.query('create role anon').catch(() => {});
   const looking = (grant: string) =>
     database.transaction(async ({ query }) => {

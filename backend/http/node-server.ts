@@ -117,12 +117,7 @@ export function createNodeServer({ pages, routes, probes, trustedProxies, log, o
     return senderAddress(socket.remoteAddress ?? 'unknown', forwarded?.toString(), trustedProxies);
   }
 
-  async function handleRoute(
-    route: RouteHandler,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    sender: string,
-  ): Promise<void> {
+  async function handleRoute(route: RouteHandler, incoming: IncomingMessage, outgoing: ServerResponse, sender: string) {
     try {
       const request = toWebRequest(incoming);
       if (!request) return sendStatus(outgoing, 400);

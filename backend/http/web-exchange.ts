@@ -31,11 +31,7 @@ export function toWebRequest(incoming: IncomingMessage): Request | null {
   }
 }
 
-export async function sendWebResponse(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  response: Response,
-): Promise<void> {
+export async function sendWebResponse(incoming: IncomingMessage, outgoing: ServerResponse, response: Response) {
   const body = new Uint8Array(await response.arrayBuffer());
   if (outgoing.destroyed) return;
   const unread = hasUnreadBody(incoming);

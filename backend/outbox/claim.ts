@@ -67,11 +67,7 @@ function listOf(channels: readonly Channel[]): string {
 }
 
 /** When the next mail is due or a lease expires (ms since 1970); null if none is waiting. */
-export async function nextDue(
-  database: Database,
-  now: number,
-  channels: readonly Channel[] = MAILS,
-): Promise<number | null> {
+export async function nextDue(database: Database, now: number, channels: readonly Channel[] = MAILS) {
   const [row] = await database.query<{ due: number | null }>(
     `select min(due_at) as due from going.outbox where state = 'waiting' and channel in (${listOf(channels)})`,
   );

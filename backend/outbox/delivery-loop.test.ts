@@ -24,9 +24,6 @@ const smtp = (port: number) => createSmtpTransport(mailServerAt(port));
 const SENT = new Set(['sent']);
 const PATIENT = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 0 };
 
-const idsOf = (mails: { messageId?: string | undefined }[]) =>
-  mails.map(({ messageId = '' }) => messageId.replace(/^<|@.*/g, '')).toSorted();
-
 const allSent = (database: Database) =>
   expect
     .poll(async () => new Set((await listedMessages(database)).map(({ delivery }) => delivery.state)))
@@ -43,18 +40,6 @@ test('mails a new message at once when woken', async ({ database }) => {
   expect(mail?.messageId).toBe(`<${id}@going.example>`);
   // The loop looks again by itself only after ten seconds.
   expect(performance.now() - startedAt).toBeLessThan(8_000);
-});
-
-test('loses nothing while the mail server is down, and delivers everything once afterwards', async ({ database }) => {
-  const before = await startMailbox();
-  await before.stop();
-  const ids = await storeMessages(database, 12);
-  const { logged } = deliver(database, smtp(before.port));
-  await expect.poll(() => logged.map(({ event }) => event)).toContain('mail-unreachable');
-  const { received } = await mailbox({ port: before.port });
-  await received(12);
-  await allSent(database);
-  expect(idsOf(await received(12))).toEqual(ids.toSorted());
 });
 
 test('tries a dead mail server with one mail at a time', async ({ database }) => {
@@ -86,18 +71,6 @@ test('stops in time while the mail server hangs, and releases the mail', async (
   expect(listed?.delivery.dueAt).toBeLessThanOrEqual(Date.now());
   // Our stop says nothing about the server.
   expect(await claimDue(database, 1, 60_000, Date.now())).toMatchObject([{ unconfirmed: 0 }]);
-});
-
-test('mails others while the mail server is slow with some, and each of them once', async ({ database }) => {
-  const slow = Promise.withResolvers<'accept'>();
-  let asked = 0;
-  const { port, received } = await mailbox({ toMail: () => (++asked <= 3 ? slow.promise : 'accept') });
-  const ids = await storeMessages(database, 12);
-  deliver(database, smtp(port), { ...PATIENT, patienceMs: 20 });
-  expect(await received(9)).toHaveLength(9);
-  slow.resolve('accept');
-  await allSent(database);
-  expect(idsOf(await received(12))).toEqual(ids.toSorted());
 });
 
 test('opens no more than sixteen conversations with a slow mail server', async ({ database }) => {

@@ -45,12 +45,7 @@ export async function deliveryStates(
   );
 }
 
-export async function countIn(
-  { query }: Queries,
-  list: DeliveryList,
-  most = Number.MAX_SAFE_INTEGER,
-  since = 0,
-): Promise<number> {
+export async function countIn({ query }: Queries, list: DeliveryList, most = Number.MAX_SAFE_INTEGER, since = 0) {
   const [row] = await query<{ mails: number }>(
     `select count(*) as mails from (select 1 from going.outbox where ${COLUMNS_OF[list]} and received_at >= $1 limit $2) as counted`,
     [since, most],

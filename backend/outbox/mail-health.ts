@@ -1,4 +1,4 @@
-import { judge, type MailHealth, MOST_COUNTED } from '../../domain/mail-health.ts';
+import { judge, MOST_COUNTED } from '../../domain/mail-health.ts';
 import type { Queries } from '../database/database.ts';
 import type { Channel } from './claim.ts';
 import { countIn } from './delivery-state.ts';
@@ -6,11 +6,7 @@ import { unusableServer } from './server-state.ts';
 
 export type Receivers = { hasMailServer: boolean; hasWebhook: boolean };
 
-export async function judgeMail(
-  queries: Queries,
-  { hasMailServer, hasWebhook }: Receivers,
-  now: number,
-): Promise<MailHealth> {
+export async function judgeMail(queries: Queries, { hasMailServer, hasWebhook }: Receivers, now: number) {
   const [mail, post, refused, written, missed, unusable] = await Promise.all([
     waitingIn(queries, 'mail'),
     hasWebhook ? waitingIn(queries, 'webhook') : null,

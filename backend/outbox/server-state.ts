@@ -4,13 +4,7 @@ import type { Queries } from '../database/database.ts';
 export type Receiver = 'mail-server' | 'webhook' | 'webhook-gone' | 'alert-gone';
 
 /** `restMs` is how long it asks to be left alone. The time kept is that of the first failure in a row. */
-export async function markUnusable(
-  { query }: Queries,
-  receiver: Receiver,
-  reason: string,
-  now: number,
-  restMs = 0,
-): Promise<void> {
+export async function markUnusable({ query }: Queries, receiver: Receiver, reason: string, now: number, restMs = 0) {
   await query(
     `insert into going.alarm (name, state, since, reason, told_at, leased_until) values ($1, 'down', $2, $3, 0, $4)
      on conflict (name) do update set state = 'down', reason = excluded.reason, leased_until = excluded.leased_until,
@@ -35,10 +29,7 @@ export async function restsUntil({ query }: Queries, receiver: Receiver, now: nu
   return row?.until ?? 0;
 }
 
-export async function unusableServer(
-  { query }: Queries,
-  receiver: Receiver,
-): Promise<{ since: number; reason: string } | null> {
+export async function unusableServer({ query }: Queries, receiver: Receiver) {
   const [row] = await query<{ since: number; reason: string | null }>(
     "select since, reason from going.alarm where name = $1 and state = 'down'",
     [receiver],

@@ -17,11 +17,9 @@ let server: Program | undefined;
 beforeAll(async () => {
   for (const name of COPIED) await cp(name, join(project, name), { recursive: true });
   await symlink(resolve('node_modules'), join(project, 'node_modules'));
-  const [{ PATH, HOME }, PUBLIC_SITE_URL] = [process.env, 'http://www.going.de'];
-  const built = await runCommand('npm', ['run', '--silent', 'build'], {
-    cwd: project,
-    env: { PATH, HOME, PUBLIC_SITE_URL },
-  }).exited;
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, PUBLIC_SITE_URL: 'http://www.going.de' };
+  const built = await runCommand('npm', ['run', '--silent', 'build'], { cwd: project, env }).exited;
   if (built.code !== 0) throw new Error(built.output);
   await rename(join(project, RELEASE), folder);
 }, 300_000);

@@ -100,10 +100,7 @@ export async function answerDesk(
   }
 }
 
-export function exportDesk(
-  request: Extract<DeskRequest, { kind: 'export' }>,
-  database: Database,
-): AsyncGenerator<string> {
+export function exportDesk(request: Extract<DeskRequest, { kind: 'export' }>, database: Database) {
   return exportMessages(listMessages(database, filterOf(request)), 'csv');
 }
 

@@ -22,13 +22,8 @@ const HEADERS = {
 const MOST_BYTES = 64 * 1024;
 
 /** Creates the desk's handler. `onUse` is called for each request except polls. */
-export function createDeskHandler(
-  files: SiteFiles,
-  gate: DeskGate,
-  dependencies: DeskDependencies,
-  onUse: () => void,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createDeskHandler(files: SiteFiles, gate: DeskGate, dependencies: DeskDependencies, onUse: () => void) {
+  return async (request: Request): Promise<Response> => {
     if (!gate.isLocal(request)) return refuse();
     const { pathname } = new URL(request.url);
     if (request.method === 'GET') return answerFile(files, pathname);

@@ -97,12 +97,7 @@ export async function setNote({ query }: Database, id: string, note: string, was
   return noted.length > 0;
 }
 
-export function releaseMessage(
-  database: Database,
-  id: string,
-  dueAt: number,
-  channels: readonly Channel[] = ['mail'],
-): Promise<boolean> {
+export function releaseMessage(database: Database, id: string, dueAt: number, channels: readonly Channel[] = ['mail']) {
   return database.transaction(async (queries) => {
     const [released] = await queries.query<{ received_at: number }>(
       'update going.contact_message set spam_reason = null where id = $1 and spam_reason is not null returning received_at',

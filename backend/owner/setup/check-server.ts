@@ -28,10 +28,7 @@ function checkRecipient({ contactTo }: Settings): Finding {
   return wrong(`${what}, which nobody reads`, remedy);
 }
 
-async function checkServer(
-  { smtp, writesMailFiles, contactFrom, contactTo }: Settings,
-  sendsOne: boolean,
-): Promise<Finding[]> {
+async function checkServer({ smtp, writesMailFiles, contactFrom, contactTo }: Settings, sendsOne: boolean) {
   if (!smtp) {
     const what = writesMailFiles
       ? 'Mails are written as files (SMTP_URL=files), and nobody gets them'
