@@ -20,13 +20,8 @@ const OPTIONS: ComposeOptions = {
   ...COMPOSING,
   packageLabel: (id) => (id === 'get-started' ? 'Get Started' : id === '' ? 'No package chosen' : 'Not sure yet'),
 };
-const STORED: StoredMessage = {
-  id: '0f1e',
-  receivedAt: Date.parse('2026-03-01T12:34:56Z'),
-  message: SAMPLE,
-  order: null,
-  language: 'en',
-};
+const RECEIVED = Date.parse('2026-03-01T12:34:56Z');
+const STORED: StoredMessage = { id: '0f1e', receivedAt: RECEIVED, message: SAMPLE, order: null, language: 'en' };
 
 const withMessage = (changes: Partial<StoredMessage['message']>) => ({ ...STORED, message: { ...SAMPLE, ...changes } });
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { MAIL_TROUBLES, type MailHealth } from '../../domain/mail-health.ts';
 import { stopAfterwards } from '../../tests/afterwards.ts';
@@ -96,16 +96,10 @@ test('answers 500 without a reason when a handler fails, and logs the reason', a
 
 test('answers 503 beyond the concurrency limit, and serves again later', async () => {
   const gate = Promise.withResolvers<void>();
-  const full = Promise.withResolvers<void>();
-  let inside = 0;
-  const { url } = await startRoute(async () => {
-    inside += 1;
-    if (inside === LIMITS.handledAtOnceOfOne) full.resolve();
-    await gate.promise;
-    return new Response('done');
-  });
+  const handle = vi.fn(() => gate.promise.then(() => new Response('done')));
+  const { url } = await startRoute(handle);
   const calls = Array.from({ length: LIMITS.handledAtOnceOfOne }, () => fetch(url));
-  await full.promise;
+  await expect.poll(() => handle.mock.calls.length).toBe(calls.length);
   const beyond = await fetch(url);
   expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([503, '5']);
   gate.resolve();

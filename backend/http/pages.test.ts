@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
-import { NOT_FOUND } from '../../domain/visits.ts';
 import { temporaryFolder } from '../../tests/afterwards.ts';
 import { writeBuiltSite } from '../../tests/running-server.ts';
 import { alreadyHas, chooseEncoding, createPages, type PageRequest } from './pages.ts';
@@ -78,22 +77,6 @@ test.each(['', '?stage=nowhere', '?stage=__proto__&have=', '?%zz'])('explains in
 test('keeps the query in a redirect', () => {
   expect(get('/started', { query: '?a=%20b' }).headers.location).toBe('/get-started?a=%20b');
   expect(get('/KICKOFF', { query: '?a=%20b' }).headers.location).toBe('/kickoff?a=%20b');
-});
-
-test.each([
-  ['/', '/'],
-  ['/kickoff', '/kickoff'],
-  ['/k%69ckoff', '/kickoff'],
-  ['/checkout/no-such-package/payment', '/checkout/unknown/payment'],
-  ['/no/such', NOT_FOUND],
-  ['/no-such.png', NOT_FOUND],
-  ['/started', undefined],
-  ['/robots.txt', undefined],
-  ['/_astro/app.AbC123.js', undefined],
-])('names the page that answers %s: %s', (path, page) => {
-  expect(get(path).page).toBe(page);
-  const etag = get(path).headers.etag;
-  expect(get(path, { ifNoneMatch: etag }).page, 'when the browser has it').toBe(page);
 });
 
 test('caches hashed files for a year, others for an hour', () => {

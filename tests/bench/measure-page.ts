@@ -98,11 +98,16 @@ async function privateMegabytes(page: Page, session: CDPSession): Promise<number
   return Math.max(...sizes);
 }
 
-export async function measurePaint(browser: Browser, url: string, cpuRate: number): Promise<number> {
-  const { page } = await openPhone(browser);
+/** Milliseconds to the first contentful paint on {@link SLOW_PHONE}'s network, with the processor slowed. */
+export async function measurePaint(browser: Browser, url: string, rate: number): Promise<number> {
+  const { page, session } = await openPhone(browser);
+  const { latencyMs: latency, kilobytesPerSecond } = SLOW_PHONE;
+  const throughput = kilobytesPerSecond * 1024;
+  const conditions = { latency, downloadThroughput: throughput, uploadThroughput: throughput };
   try {
-    const session = await slowDown(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
     await pause(SETTLE_MS);
     await page.goto(url, { waitUntil: 'load' });
     const paint = await page.waitForFunction(
@@ -116,17 +121,3 @@ export async function measurePaint(browser: Browser, url: string, cpuRate: numbe
 
 /** A slow phone: slow 4G as Lighthouse simulates it, and a CPU four times slower than this machine's. */
 export const SLOW_PHONE = { latencyMs: 150, kilobytesPerSecond: 200, cpuRate: 4 };
-
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = SLOW_PHONE.kilobytesPerSecond * 1024;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW_PHONE.latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuRate });
-  return session;
-}
