@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
 import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
@@ -39,8 +38,7 @@ test('writes each message as a mail file without a mail server', async () => {
   const folder = server.settings.mailFolder;
   await expect.poll(() => server.logged.map(({ event }) => event)).toContain('mail-written');
   const [file = ''] = await readdir(folder);
-  const mail = await PostalMime.parse(await readFile(join(folder, file)));
-  expect(mail.subject).toBe('About Get Started – ada@example.com');
+  expect(await readFile(join(folder, file), 'utf8')).toContain('Reply-To: ada@example.com\r\n');
 });
 
 async function countRequests(privacyPage: string): Promise<string[]> {
