@@ -37,13 +37,15 @@ test.each<[string, SendResult, object, object]>([
   const now = Date.now();
   await storeMessages(database, 1, now);
   const { dependencies, logged } = deliveryDependencies(database, { send: async () => result });
-  const outcome = await deliverDue({ ...dependencies, now: () => now }, 4, NEVER);
+  const policy = { ...QUICK_POLICY, server: { firstMs: 40, longestMs: 100 } };
+  const outcome = await deliverDue({ ...dependencies, policy, now: () => now }, 4, NEVER);
   expect(outcome).toEqual({ claimed: 1, unreachable: result.kind === 'unreachable' });
   const [listed] = await listedMessages(database);
   expect(listed?.delivery).toMatchObject({ ...recorded, attempts: 1 });
   const isSettled = listed?.delivery.state !== 'waiting';
   expect(listed?.delivery.settledAt).toBe(isSettled ? now : null);
-  if (!isSettled) expect(listed?.delivery.dueAt).toBe(now + 0.75 * QUICK_POLICY.mail.firstMs);
+  const waits = policy[outcome.unreachable ? 'server' : 'mail'];
+  if (!isSettled) expect(listed?.delivery.dueAt).toBe(now + 0.75 * waits.firstMs);
   expect(logged[0]).toMatchObject(entry);
 });
 
