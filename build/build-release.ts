@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { basename, join, relative } from 'node:path';
-import { build, type Plugin } from 'vite';
+import tailwindcss from '@tailwindcss/vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { brotli, isWorthCompressing } from '../backend/http/site-files.ts';
 import { DESK, PROGRAM, RELEASE, SITE } from './current-build.ts';
 
@@ -78,4 +79,20 @@ async function compress(folder: string): Promise<void> {
       await writeFile(`${path}.br`, isSame ? await readFile(`${last}.br`) : await brotli(body));
     }),
   );
+}
+
+export async function buildDesk(): Promise<void> {
+  await build({
+    configFile: false,
+    root: 'src/desk',
+    build: {
+      outDir: `../../${DESK}`,
+      emptyOutDir: true,
+      // The policy allows files of the desk's own, and no `data:` addresses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    plugins: [tailwindcss()],
+    logLevel: 'error',
+  } satisfies InlineConfig);
 }

@@ -32,9 +32,8 @@ if (code !== 0) {
   fail('The site was not built.');
 }
 await replaceSite();
-const { buildDesk } = await import('./build-desk.ts');
+const { buildDesk, buildRelease } = await import('./build-release.ts');
 await buildDesk();
-const { buildRelease } = await import('./build-release.ts');
 await buildRelease();
 console.log(await summary());
 

@@ -2,7 +2,7 @@
 import { isDeskCurrent } from './current-build.ts';
 
 if (!isDeskCurrent()) {
-  const { buildDesk } = await import('./build-desk.ts');
+  const { buildDesk } = await import('./build-release.ts');
   await buildDesk();
 }
 const { run } = await import('../backend/owner/desk/desk.ts');

@@ -17,7 +17,7 @@ async function catalogueUnder(reading?: 'single' | 'per-surface') {
     ...(await import('./menu.ts')),
     ...(await import('./package-cards.ts')),
     ...(await import('./printed-checkout.ts')),
-    ...(await import('./offers.ts')),
+    ...(await import('./printed.ts')),
   };
 }
 beforeEach(() => vi.resetModules());

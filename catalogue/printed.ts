@@ -1,3 +1,5 @@
+import { offer } from '../content/en/offer.ts';
+import { sectionTitles } from '../content/en/package-names.ts';
 import * as figures from '../content/figures.ts';
 import { type Benefit, benefits } from '../content/home.ts';
 import type { Package } from '../content/packages/package.ts';
@@ -6,12 +8,22 @@ import { commonQuestions, homeQuestions, type Question } from '../content/questi
 import { type Stage, stages } from '../content/stages.ts';
 import { teams } from '../content/teams.ts';
 import { teamsQuestions } from '../content/teams-page.ts';
+import { listSections } from '../domain/catalogue.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { links } from '../domain/links.ts';
-import { contactChoiceFor, PACKAGE_IDS, type PackageId, type TeamId, teamCheckoutId } from '../domain/package-ids.ts';
+import {
+  type CheckoutId,
+  contactChoiceFor,
+  PACKAGE_IDS,
+  type PackageId,
+  packageOf,
+  type TeamId,
+  teamCheckoutId,
+} from '../domain/package-ids.ts';
 import { formatAmount, perHour, spokenPrice } from '../domain/price.ts';
 import { type MenuPackage, menuPackage } from './menu.ts';
-import { amountOf } from './prices.ts';
+import { amountOf, billingTermsOf } from './prices.ts';
+import { checkoutPackage } from './printed-checkout.ts';
 import { isSampleAnswer } from './shipped-samples.ts';
 
 export type ProvedBenefit = Omit<Benefit, 'fact'> & {
@@ -102,3 +114,35 @@ export function numberIn(figure: string): number {
     throw new Error(`content/figures.ts: '${figure}' cannot be drawn. Write it as '20,000+' or '500'.`);
   return Number(figure.replace(/[,+]/g, ''));
 }
+
+/** What the page to print of a package or a team says. */
+export function offerSheet(id: CheckoutId) {
+  const { name, price, vat: saysOfVat, isCustom, mostHours, description, features, page } = checkoutPackage(id);
+  const pack = packages.find((candidate) => candidate.id === id);
+  const team = teams.find((candidate) => teamCheckoutId(candidate.id) === id);
+  const size = team && team.hours !== null && team.cost !== 'custom' && { hours: team.hours, cost: team.cost };
+  const listed = pack && listSections(pack, packages).filter((section) => section.features.length > 0);
+  const basis = isCustom ? offer.custom : pack?.isOneTime ? offer.oneTime : offer.monthly;
+  return {
+    id,
+    name,
+    price,
+    vat: saysOfVat,
+    description,
+    included: listed
+      ? listed.map((section) => ({ title: sectionTitles[section.id], items: section.features.map(({ text }) => text) }))
+      : [{ title: undefined, items: features }],
+    assumptions: [
+      basis,
+      ...(size ? [fillIn(offer.fourWeeks, { price: formatAmount(perHour(size.cost, size.hours)) })] : []),
+      ...(isCustom ? [] : [offer.asOfDate]),
+      ...billingTermsOf(id).map(({ label, value }) => `${label}: ${value}.`),
+    ],
+    mostHours,
+    ...(size && { teamCost: size.cost }),
+    order: links.checkout(id),
+    ask: links.contactAbout(contactChoiceFor(packageOf(id))),
+    page,
+  };
+}
+export type OfferSheet = ReturnType<typeof offerSheet>;

@@ -4,7 +4,7 @@ import { LANGUAGE } from '../../domain/language.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
 // What follows the message is for the company alone: mail programs leave what is below a signature line out of a reply
-// (docs/mail-seen.md).
+// (docs/seen-and-heard.md).
 export type EmailContent = {
   heading: string;
   fields: { label: string; value: string }[];

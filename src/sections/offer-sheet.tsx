@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfferSheet } from '../../catalogue/offers.ts';
+import type { OfferSheet } from '../../catalogue/printed.ts';
 import type { Company } from '../../content/company.ts';
 import type { OfferWords } from '../../content/en/offer.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
