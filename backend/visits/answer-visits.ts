@@ -1,4 +1,6 @@
+import { languages } from '../../content/languages.ts';
 import type { DeskAnswers } from '../../domain/desk.ts';
+import { pathIn } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS } from '../../domain/package-ids.ts';
 import { DAY_MS, dayOf, NOT_FOUND } from '../../domain/visits.ts';
@@ -8,8 +10,9 @@ import type { Settings } from '../settings.ts';
 
 type Elsewhere = Pick<Settings, 'siteDir' | 'formTargets' | 'postgres'>;
 
-const PACKAGE_PAGES = PACKAGE_IDS.map(links.package);
-const CHECKOUTS = CHECKOUT_IDS.map((id) => links.checkout(id));
+const inEachLanguage = (path: string) => Object.keys(languages).map((code) => pathIn(code, path));
+const PACKAGE_PAGES = PACKAGE_IDS.flatMap((id) => inEachLanguage(links.package(id)));
+const CHECKOUTS = CHECKOUT_IDS.flatMap((id) => inEachLanguage(links.checkout(id)));
 const MOST_HOSTS_SHOWN = 100;
 const NOTHING = { visits: 0, packagePages: 0, checkouts: 0 };
 const NO_MESSAGES = { messages: 0, orders: 0 };
