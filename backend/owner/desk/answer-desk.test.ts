@@ -1,6 +1,7 @@
 // Runs on SQLite and on Postgres.
 import { expect } from 'vitest';
 import { orderable } from '../../../catalogue/orderable.ts';
+import { printEstimate } from '../../../catalogue/printed-estimate.ts';
 import { confirmationPage } from '../../../content/en/confirmation-page.ts';
 import { vat } from '../../../content/en/vat.ts';
 import { DESK_PAGE, type DeskAnswers, type DeskRequest, LONGEST_NOTE, UNDO_RELEASE_MS } from '../../../domain/desk.ts';
@@ -57,7 +58,8 @@ test('lists the messages of each list, newest first, and counts them', async ({ 
 });
 
 test('shows who ordered and what, from the data alone', async ({ database }) => {
-  const id = await storeOrder(database);
+  const asked = { hours: 1, months: 1 };
+  const id = await storeOrder(database, NOW, { ...ORDER, ...asked });
   await storeOrder(database, NOW - 1, { ...ORDER, package: 'long-gone' as 'kickoff' });
   await store(database, { message: `${confirmationPage.order.title}\n\nPackage: Kickoff` }, NOW - 2);
   const { list, show } = desk(database);
@@ -68,7 +70,7 @@ test('shows who ordered and what, from the data alone', async ({ database }) => 
     { isOrder: false, start: confirmationPage.order.title },
   ]);
   const { order, message } = await show(id);
-  expect(order?.map(({ value }) => value)).toEqual([name, ORDER.price, '20 hours a week, 3 months', 'Huta']);
+  expect(order?.map(({ value }) => value)).toEqual([name, ORDER.price, printEstimate(asked), 'Huta']);
   expect(message).toBe(SAMPLE.message);
 });
 

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../catalogue/orderable.ts';
+import { printEstimate } from '../../../catalogue/printed-estimate.ts';
 import { confirmationPage } from '../../../content/en/confirmation-page.ts';
 import { vat } from '../../../content/en/vat.ts';
 import {
@@ -171,11 +172,12 @@ function packageName({ package: id }: OrderData): string {
 
 function orderLines(order: OrderData): LabelledText[] {
   const { price, company, hours, months } = order;
+  const isSized = hours !== null && months !== null;
   const words = confirmationPage.order;
   return [
     { label: words.package, value: packageName(order) },
     { label: words.price, value: price },
-    { label: words.estimate, value: hours === null ? '' : `${hours} hours a week, ${months} months` },
+    { label: words.estimate, value: isSized ? printEstimate({ hours, months }) : '' },
     { label: words.company, value: company },
   ].filter(({ value }) => value !== '');
 }
