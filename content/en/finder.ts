@@ -131,7 +131,7 @@ export const finder = {
     withinBudget: 'Its price is within your budget.',
     paidOnce: 'You pay once; there is nothing to pay each month.',
     aboveBudget: 'No package is within your budget. This is the cheapest: {price}.',
-    beyondBudget: 'Your other answers point to {name}, but its price of {price} is above your budget.',
+    beyondBudget: 'Your other answers point to {name}, but it costs {price}, which is above your budget.',
     points: 'Points to {name}: {reason}',
     up: 'One step up',
     adds: 'It would add',
