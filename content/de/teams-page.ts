@@ -59,7 +59,7 @@ export const teamsPageWords: Words<typeof english.teamsPageWords> = {
     pair: '{first} und {second} zusammen',
     twice: 'Zweimal {first}',
     askTogether: 'Frag uns nach beiden',
-    stale: 'Das ist noch das Ergebnis für {hours} Stunden pro Woche (Monate: {months}).',
+    stale: 'Das ist noch das Ergebnis für {estimate}.',
     agreed: 'Für mehr als {hours} Stunden pro Woche vereinbaren wir Leute, Stunden und Preis mit dir.',
     note: `Der Preis einer Stunde ist mit ${WEEKS_A_MONTH} Wochen im Monat gerechnet.`,
     order: 'Dieses Team bestellen',

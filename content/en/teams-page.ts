@@ -58,7 +58,7 @@ export const teamsPageWords = {
     pair: '{first} and {second} together',
     twice: '{first} twice',
     askTogether: 'Ask us for both',
-    stale: 'This is still the result for {hours} hours a week over {months} months.',
+    stale: 'This is still the result for {estimate}.',
     agreed: 'For more than {hours} hours a week we agree people, hours and price with you.',
     note: `The price of an hour is based on a ${WEEKS_A_MONTH}-week month.`,
     order: 'Order this team',

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { printHours } from '../../../catalogue/printed-estimate.ts';
+import { printEstimate, printHours } from '../../../catalogue/printed-estimate.ts';
 import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { links } from '../../../domain/links.ts';
 import {
   ESTIMATE_LIMITS,
   type EstimateField,
@@ -22,7 +23,6 @@ type Props = {
   words: TeamsPageWords['calculator'];
   sizes: readonly CalculatorSize[];
   vat: string;
-  askHref: string;
   start: { hours: number; months: number };
 };
 
@@ -32,7 +32,7 @@ const FIELDS: readonly EstimateField[] = ['hours', 'months'];
 const RESTS_MS = 700;
 
 /** The smallest team that covers these hours, and its price over these months. */
-export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
+export function TeamCalculator({ words, sizes, vat, start }: Props) {
   const [written, setWritten] = useState({ hours: `${start.hours}`, months: `${start.months}` });
   // The last valid estimate: an incomplete field leaves the result unchanged.
   const [asked, setAsked] = useState(start);
@@ -52,6 +52,12 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
   const isStale = FIELDS.some((field) => parseEstimateField(field, written[field]) === null);
 
   const { size, spareHours, perHour, perHourUsed, total, next, together } = estimateTeam(sizes, asked);
+  const [first, second] = together?.sizes ?? [];
+  const both = fillIn(first === second ? words.twice : words.pair, {
+    first: first?.title ?? '',
+    second: second?.title ?? '',
+  });
+  const askHref = links.contactAbout('long-term-team', `${both}: ${printEstimate(asked)}\n\n`);
   const price = formatAmount(size.cost);
   const most = Math.max(...sizes.map(({ hours }) => hours ?? 0));
   const agreed = fillIn(words.agreed, { hours: most });
@@ -183,10 +189,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
           {together && (
             <p>
               {fillIn(words.together, {
-                teams: fillIn(together.sizes[0] === together.sizes[1] ? words.twice : words.pair, {
-                  first: together.sizes[0].title,
-                  second: together.sizes[1].title,
-                }),
+                teams: both,
                 hours: together.hours,
                 cost: formatAmount(together.cost),
                 less: formatAmount(together.less),
@@ -196,7 +199,7 @@ export function TeamCalculator({ words, sizes, vat, askHref, start }: Props) {
         </div>
         <div className={perHour === null ? 'mt-6' : 'mt-4 lg:mt-auto lg:pt-4'}>
           {isStale ? (
-            <p className="min-h-12 font-semibold">{fillIn(words.stale, asked)}</p>
+            <p className="min-h-12 font-semibold">{fillIn(words.stale, { estimate: printEstimate(asked) })}</p>
           ) : (
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <ButtonLink
