@@ -79,7 +79,7 @@ export function App() {
               {state.counts.waiting > 0 ? (
                 <a href={addressOf('waiting')} className="desk-tool text-caption text-coral">
                   <Clock className="size-4" />
-                  {state.counts.waiting} {state.counts.waiting === 1 ? 'mail waiting' : 'mails waiting'}
+                  {counted(state.counts.waiting)} {state.counts.waiting === 1 ? 'mail waiting' : 'mails waiting'}
                 </a>
               ) : (
                 state.isWell && (

@@ -55,5 +55,5 @@ test.each([
 ])('compares %i visits with %i of the days before', (now, then, change) => {
   const days = (visits: number) => [visits, 0].map((one) => ({ ...DAY, visits: one }));
   expect(changeOf(days(now), days(then), 'visits')).toBe(change);
-  expect(changeOf(days(now), null, 'visits')).toBe('no earlier figures');
+  expect(changeOf(days(now), null, 'visits')).toBe('not compared');
 });

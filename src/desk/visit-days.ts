@@ -60,7 +60,7 @@ const LEAST_COMPARED = 20;
 
 /** Compares a figure with that of the same number of days before, such as `+12% on the 30 days before`. */
 export function changeOf(days: readonly DeskDay[], before: readonly DeskDay[] | null, figure: Figure): string {
-  if (before === null) return 'no earlier figures';
+  if (before === null) return 'not compared';
   const [now, then] = [total(days, figure), total(before, figure)];
   if (then < LEAST_COMPARED) return `${then === 0 ? 'none' : printed(then)} in the ${days.length} days before`;
   return `${changes.format(now / then - 1).replace('-', '−')} on the ${days.length} days before`;

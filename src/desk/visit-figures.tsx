@@ -49,7 +49,7 @@ export function VisitFigures({ days, before, prepared }: Props) {
           <ChevronRight className="size-4 group-open:rotate-90" />
           Figures as a table
         </summary>
-        <SpanTable spans={spans} />
+        <SpanTable spans={spans} unit={unit} />
       </details>
     </section>
   );
@@ -160,14 +160,14 @@ function NotCounted() {
   );
 }
 
-function SpanTable({ spans }: { spans: readonly Span[] }) {
+function SpanTable({ spans, unit }: { spans: readonly Span[]; unit: Unit }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow window scrolls it, by keyboard too.
     <section className="visits-scroll mt-3 max-h-96 overflow-auto" aria-label="Figures as a table" tabIndex={0}>
       <table className="visits-table">
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{unit === 'day' ? 'Day' : 'Week'}</th>
             {ALL.map((figure) => (
               <th key={figure} scope="col">
                 {FIGURES[figure]}

@@ -122,7 +122,7 @@ const UNCOUNTED = [
   ],
   [
     'Steps of the checkout',
-    'Only the first step is counted. The later ones make no request; an order arrives as a message.',
+    'The first step is counted. The later ones make a request, and are counted as pages, only when they are reloaded or opened directly. An order arrives as a message.',
   ],
   ['Pages a browser still has', 'After Back, for example, a browser shows its own copy and makes no request.'],
   [
