@@ -55,8 +55,8 @@ describe('an estimate in an address', () => {
 });
 
 describe('a stored estimate', () => {
-  const dedicated = { hours: 21, months: 3 };
-  const custom = { hours: 100, months: 6 };
+  const dedicated = { hours: 21, months: 3, at: 7 };
+  const custom = { hours: 100, months: 6, at: 8 };
   const kept = JSON.stringify(withKeptEstimate(null, 'long-term-dedicated', dedicated));
 
   it('is read back for its own package only', () => {
@@ -68,8 +68,8 @@ describe('a stored estimate', () => {
     const both = JSON.stringify(withKeptEstimate(kept, 'long-term-custom', custom));
     expect(parseKeptEstimate(both, 'long-term-dedicated', 40)).toEqual(dedicated);
     expect(parseKeptEstimate(both, 'long-term-custom', ESTIMATE_LIMITS.hours.max)).toEqual(custom);
-    const later = withKeptEstimate(both, 'long-term-dedicated', { hours: 22, months: 3 });
-    expect(later).toEqual({ 'long-term-dedicated': { hours: 22, months: 3 }, 'long-term-custom': custom });
+    const later = withKeptEstimate(both, 'long-term-dedicated', { ...dedicated, hours: 22 });
+    expect(later).toEqual({ 'long-term-dedicated': { ...dedicated, hours: 22 }, 'long-term-custom': custom });
   });
 
   it.each([

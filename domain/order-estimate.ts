@@ -30,14 +30,17 @@ export function withEstimate(address: string, estimate: OrderEstimate | null): s
   return estimate ? `${address}?hours=${estimate.hours}&months=${estimate.months}` : address;
 }
 
-type KeptEstimates = Partial<Record<CheckoutId, OrderEstimate>>;
+/** `at` is when it was stored (ms since 1970); 0 if an older version stored it. */
+export type KeptEstimate = OrderEstimate & { at: number };
+type KeptEstimates = Partial<Record<CheckoutId, KeptEstimate>>;
 
 function parseEstimates(stored: string | null): KeptEstimates {
   try {
     const record: Record<string, Record<string, unknown> | null> | null = JSON.parse(stored ?? 'null');
     const kept = CHECKOUT_IDS.map((id) => {
       const written = (field: EstimateField) => JSON.stringify(record?.[id]?.[field] ?? null);
-      return [id, parseEstimate(written, ESTIMATE_LIMITS.hours.max)] as const;
+      const estimate = parseEstimate(written, ESTIMATE_LIMITS.hours.max);
+      return [id, estimate && { ...estimate, at: Number(record?.[id]?.['at']) || 0 }] as const;
     });
     return Object.fromEntries(kept.filter(([, estimate]) => estimate));
   } catch {
@@ -45,11 +48,11 @@ function parseEstimates(stored: string | null): KeptEstimates {
   }
 }
 
-export function withKeptEstimate(stored: string | null, id: CheckoutId, estimate: OrderEstimate): object {
+export function withKeptEstimate(stored: string | null, id: CheckoutId, estimate: KeptEstimate): object {
   return { ...parseEstimates(stored), [id]: estimate };
 }
 
-export function parseKeptEstimate(stored: string | null, id: CheckoutId, mostHours: number): OrderEstimate | null {
+export function parseKeptEstimate(stored: string | null, id: CheckoutId, mostHours: number): KeptEstimate | null {
   const kept = parseEstimates(stored)[id];
   return kept && kept.hours <= mostHours ? kept : null;
 }

@@ -13,7 +13,7 @@ import { withEstimate } from '../../domain/order-estimate.ts';
 import { currentToast } from '../ui/toast-store.ts';
 import { Checkout } from './checkout.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { eraseAll, savePaymentDetails, savePersonalDetails } from './records.ts';
+import { eraseAll, noteSentOrder, savePaymentDetails, savePersonalDetails } from './records.ts';
 
 const { dataOnDevice, payment, personal, progress, steps } = checkoutPage;
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 1234567' };
@@ -79,6 +79,27 @@ test('does not speak of processing once Back has led away from it', async () => 
   await expect.poll(() => currentToast()?.open ?? false).toBe(false);
 });
 
+test.each([
+  ['Back', payment.back, page.getByRole('heading', { level: 1, name: steps.personal })],
+  ['erasing', dataOnDevice.erase, page.getByText(checkoutPage.missingDetails)],
+])('does not speak of saved details after %s', async (_, pressed, shown) => {
+  savePersonalDetails(ADA);
+  await open('personal');
+  await button(personal.submit).click();
+  expect(currentToast()).toMatchObject({ open: true, title: personal.toast.title });
+  await button(pressed).click();
+  await expect.element(shown).toBeVisible();
+  expect(currentToast()?.open ?? false).toBe(false);
+});
+
+test('removes details that it cannot read, and says that none are saved', async () => {
+  localStorage.setItem('personal-details', '{"firstName":"Ada"}');
+  await open('payment');
+  await expect.element(page.getByText(checkoutPage.missingDetails)).toBeVisible();
+  expect(localStorage.getItem('personal-details')).toBeNull();
+  await expect.element(data).toMatchTextContent(dataOnDevice.nothing);
+});
+
 test('says where no details are saved, and that a package is not known', async () => {
   await open('payment', kickoff, links.checkout('unknown', 'payment'));
   expect(page.getByText(checkoutPage.unknownPackage).elements(), 'above, and beside the button').toHaveLength(2);
@@ -100,6 +121,20 @@ test('keeps hours and months of the address in every place of that package alone
   await button(dataOnDevice.erase).click();
   await expect.element(summary.getByText(printAsked(ESTIMATE))).not.toBeInTheDocument();
   expect(location.search).toBe('');
+});
+
+test("takes an order for unchanged after another package's hours were asked for", async () => {
+  savePersonalDetails(ADA);
+  const first = await open('personal', team, withEstimate(links.checkout(team.id), ESTIMATE));
+  await expect.element(data).toMatchTextContent(dataOnDevice.records.estimate);
+  await first.unmount();
+  noteSentOrder(team.id, { name: team.name, sentAt: Date.now(), receivedAt: Date.now() });
+  const other = checkoutPackage('long-term-dedicated');
+  const second = await open('personal', other, withEstimate(links.checkout(other.id), ESTIMATE));
+  await expect.poll(() => localStorage.getItem('order-estimate')).toContain(other.id);
+  await second.unmount();
+  await open('confirmation', team);
+  await expect.element(page.getByText(confirmationPage.send.next.wait)).toBeVisible();
 });
 
 test('keeps hours and months of a page that is rendered ahead once it is seen', async () => {

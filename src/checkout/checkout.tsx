@@ -81,8 +81,11 @@ function Steps({ pack, step, siteTitle, children }: CheckoutProps) {
     document.title = title;
   }, [title]);
 
+  // What a step's toast says is not so on that step or before it.
   useEffect(() => {
-    if (current !== 'confirmation' && currentToast()?.title === checkoutPage.payment.toast.title) dismissToast();
+    const title = currentToast()?.title;
+    const ahead = CHECKOUT_STEPS.slice(stepIndex(current));
+    if (ahead.some(({ id }) => id !== 'confirmation' && checkoutPage[id].toast.title === title)) dismissToast();
   }, [current]);
 
   useEffect(syncRecords, []);

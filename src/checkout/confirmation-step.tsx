@@ -6,7 +6,7 @@ import { DETAIL_KEYS, ERASED_KEY } from '../../domain/checkout-keeping.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { isOrderCut } from '../../domain/order.ts';
-import type { OrderEstimate } from '../../domain/order-estimate.ts';
+import type { KeptEstimate } from '../../domain/order-estimate.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { eraseDetails, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
@@ -16,7 +16,7 @@ const { terms } = confirmation;
 
 type Props = {
   pack: CheckoutPackage;
-  estimate: OrderEstimate | null;
+  estimate: KeptEstimate | null;
   onSent: (sent: boolean) => void;
   unknown: boolean;
 };

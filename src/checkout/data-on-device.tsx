@@ -4,6 +4,7 @@ import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { Button } from '../ui/button.tsx';
+import { dismissToast } from '../ui/toast-store.ts';
 import { areDetailsExpired, eraseAll, keptIn, loadPersonalDetails, useRecords } from './records.ts';
 import { StepLink } from './step-heading.tsx';
 
@@ -33,6 +34,7 @@ export function DataOnDevice() {
         size="bare"
         onClick={() => {
           flushSync(eraseAll);
+          dismissToast();
           words.current?.focus({ preventScroll: true });
           // A reload would store the estimate again from the address.
           if (location.search) history.replaceState(history.state, '', location.pathname);

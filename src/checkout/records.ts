@@ -20,7 +20,7 @@ import {
 } from '../../domain/checkout-records.ts';
 import {
   estimateInAddress,
-  type OrderEstimate,
+  type KeptEstimate,
   parseKeptEstimate,
   withKeptEstimate,
 } from '../../domain/order-estimate.ts';
@@ -93,12 +93,13 @@ export function loadPersonalDetails(): PersonalDetails | null {
 }
 
 /** The calculator's estimate for a package, stored from the address; null if there is none, or until storage has been read. */
-export function useEstimate(pack: CheckoutPackage): OrderEstimate | null {
+export function useEstimate(pack: CheckoutPackage): KeptEstimate | null {
   useEffect(() => {
     const keep = () => {
       const asked = estimateInAddress(location.search, pack.mostHours);
-      const record = asked && withKeptEstimate(read(ESTIMATE), pack.id, asked);
-      if (record && JSON.stringify(record) !== read(ESTIMATE)) save(ESTIMATE, record);
+      const kept = parseKeptEstimate(read(ESTIMATE), pack.id, pack.mostHours);
+      if (!asked || (asked.hours === kept?.hours && asked.months === kept.months)) return;
+      save(ESTIMATE, withKeptEstimate(read(ESTIMATE), pack.id, { ...asked, at: Date.now() }));
     };
     // A prerendered page may never be shown.
     if (!('prerendering' in document && document.prerendering)) return keep();
@@ -114,9 +115,6 @@ const savedAt = (key: RecordKey) => Number(fallbackStorage.getItem(savedAtKey(ke
 
 /** When the personal details were stored (ms since 1970). */
 export const detailsChangedAt = () => savedAt(RECORD_KEYS.personal);
-
-/** When the estimate was stored (ms since 1970); 0 if there is none. */
-export const estimateChangedAt = () => savedAt(ESTIMATE);
 
 /** Whether the personal details were erased because they were older than 24 hours. */
 export const areDetailsExpired = () => isTooOld(fallbackStorage.getItem(savedAtKey(RECORD_KEYS.personal)), Date.now());

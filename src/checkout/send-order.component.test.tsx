@@ -10,7 +10,7 @@ import { contact } from '../../content/en/contact.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { orderMessage, readOrder } from '../../domain/order.ts';
-import type { OrderEstimate } from '../../domain/order-estimate.ts';
+import type { KeptEstimate } from '../../domain/order-estimate.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import { type SendResult, sendMessage } from '../sending/send-message.ts';
 import { currentToast, dismissToast } from '../ui/toast-store.ts';
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (details: PersonalDetails | null = ADA, ordered = pack, asked: OrderEstimate | null = null) => {
+const open = (details: PersonalDetails | null = ADA, ordered = pack, asked: KeptEstimate | null = null) => {
   if (details) savePersonalDetails(details);
   return render(
     <SendOrder pack={ordered} asked={asked} estimate={asked ? printEstimate(asked) : ''} details={details} />,
@@ -58,7 +58,7 @@ test.each([catalogue[0], catalogue.at(-1)])(
   async (ordered) => {
     const some = checkoutPackage(ordered?.id ?? id);
     const asked = { hours: 21, months: 3 };
-    await open(ADA, some, asked);
+    await open(ADA, some, { ...asked, at: 0 });
     await expect.element(page.getByText(reached.notYet)).toBeVisible();
     await expect.element(page.getByText(next.send)).toBeVisible();
     await expect.element(today).toHaveTextContent(ahead.points[0].title + ahead.points[0].text);

@@ -1,6 +1,6 @@
 import { dropOldRecords, ERASED_KEY, KEEP_MS, RECORD_KEYS, savedAtKey } from '../../domain/checkout-keeping.ts';
 import { fallbackStorage, forgetOlder } from './fallback-storage.ts';
-import { loadSentOrders, onRecordsChange, recordsChanged } from './records.ts';
+import { loadPersonalDetails, loadSentOrders, onRecordsChange, recordsChanged } from './records.ts';
 
 /** Removes expired records and reports other tabs' changes. Timers pause while a device sleeps, so it checks on return too. */
 export function syncRecords(): () => void {
@@ -41,10 +41,14 @@ function reloadIfErased({ persisted }: PageTransitionEvent) {
   if (persisted && Number(fallbackStorage.getItem(ERASED_KEY)) >= hiddenAt) location.reload();
 }
 
-/** Removes records older than 24 hours. Returns the ms until the next check is due, if any record is left. */
+/** Removes records that are older than 24 hours or unreadable. Returns the ms until the next check is due, if any record is left. */
 function dropOld(): number | null {
   const before = keptTimes();
   dropOldRecords(fallbackStorage, Date.now());
+  const { personal } = RECORD_KEYS;
+  // Of an older version: unreadable, so that the steps say that there are none.
+  const isUnreadable = fallbackStorage.getItem(personal) !== null && loadPersonalDetails() === null;
+  if (isUnreadable) for (const key of [personal, savedAtKey(personal)]) fallbackStorage.removeItem(key);
   const after = keptTimes();
   if (after.length < before.length) recordsChanged();
   return after.length > 0 ? Math.min(...after) + KEEP_MS - Date.now() : null;

@@ -4,7 +4,8 @@ import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { contact } from '../../content/en/contact.ts';
 import type { SentOrder } from '../../domain/checkout-keeping.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
-import { type Order, orderMessage, writeOrder } from '../../domain/order.ts';
+import { orderMessage, writeOrder } from '../../domain/order.ts';
+import type { KeptEstimate } from '../../domain/order-estimate.ts';
 import { newMessageKey } from '../sending/new-message-key.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { dismissToast, showToast } from '../ui/toast-store.ts';
@@ -13,7 +14,6 @@ import { type OrderFacts, type OrderState, orderState } from './order-state.ts';
 import {
   areDetailsExpired,
   detailsChangedAt,
-  estimateChangedAt,
   isPersonalOnDevice,
   loadSentOrders,
   noteSentOrder,
@@ -23,13 +23,13 @@ import {
 /** What is known of an order, and the function that sends it. `details` are undefined until storage has been read. */
 export function useSendOrder(
   pack: CheckoutPackage,
-  { asked, estimate }: Pick<Order, 'asked' | 'estimate'>,
+  { asked, estimate }: { asked: KeptEstimate | null; estimate: string },
   details: PersonalDetails | null | undefined,
 ): OrderState & { isSending: boolean; send: () => void } {
   const orders: Record<string, SentOrder> = JSON.parse(useRecords(() => JSON.stringify(loadSentOrders()), '{}'));
   const isOnDevice = useRecords(isPersonalOnDevice, true);
   const isExpired = useRecords(areDetailsExpired, false);
-  const changedAt = useRecords(() => Math.max(detailsChangedAt(), asked ? estimateChangedAt() : 0), 0);
+  const changedAt = useRecords(() => Math.max(detailsChangedAt(), asked?.at ?? 0), 0);
   const [attempt, setAttempt] = useState<OrderFacts['attempt']>(null);
   // An order sent from this page counts as sent even after its record is erased.
   const [sentHere, setSentHere] = useState<SentOrder | null>(null);
