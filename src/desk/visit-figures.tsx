@@ -41,7 +41,8 @@ export function VisitFigures({ days, before, prepared }: Props) {
       </dl>
       {uncounted > 0 && (
         <p className="mt-2 text-(length:--text-caption) text-muted md:ml-64">
-          Visits were not counted on {uncounted} of these {days.length} days: no line is drawn there.
+          Visits were not counted on {uncounted} of these {days.length} days
+          {unit === 'day' && ': no line is drawn there'}.
         </p>
       )}
       <details className="group mt-5 text-(length:--text-small)">

@@ -80,7 +80,7 @@ function CountTable({ title, columns, rows, apart, empty }: TableProps) {
       {rows.length === 0 && <p className="py-2 text-muted text-small">{empty}</p>}
       {rows.length > SHOWN_AT_FIRST && (
         <button type="button" className="desk-tool mt-2 text-violet" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? `First ${SHOWN_AT_FIRST}` : `All ${rows.length}`}
+          Show {isWhole ? SHOWN_AT_FIRST : rows.length}
         </button>
       )}
     </section>

@@ -305,7 +305,7 @@ test('an owner sees how often pages were opened, and why nothing is counted', as
   await expect(page.getByRole('img', { name: 'Entries to the checkout: at most 2' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Addresses without a page 5 0' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^All \d+$/ }).press('Enter');
+  await page.getByRole('button', { name: /^Show \d+$/ }).press('Enter');
   await expect(page.getByRole('row', { name: pagePaths[11] ?? '' })).toBeVisible();
   await page.getByText('Figures as a table').press('Enter');
   await expect(page.getByRole('row', { name: /1,200 0 0 0 0$/ })).toBeVisible();

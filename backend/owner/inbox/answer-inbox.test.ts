@@ -178,12 +178,12 @@ test('says first what is the matter with the mail, then lists the newest message
     /^Your mail server refused 1 message\..*`npm run inbox -- --state refused` says why\.\n1 message held, not mailed: `npm/,
   );
   expect(idsIn(text)).toHaveLength(20);
-  expect(text).toMatch(/These are the newest 20; `npm run inbox -- --all` prints the others too\.\n$/);
+  expect(text).toMatch(/These are the newest 20: `--all` prints the others too\.\n$/);
   expect(idsIn(await answer(opened, '--all'))).toHaveLength(24);
   expect(idsIn(await answer(opened, '--state refused'))).toEqual([refused]);
   expect(idsIn(await answer(opened, '--search markup'))).toEqual([]);
   expect(idsIn(await answer(opened, '--search +1'))).toEqual([held]);
-  expect(await answer(opened, '--since 2026-03-02')).toContain('There is no such message.');
+  expect(await answer(opened, '--since 2026-03-02')).toContain('There are no messages to show.');
 });
 
 const WAITING: ListedMessage['delivery'] = {

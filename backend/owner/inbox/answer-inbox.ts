@@ -59,7 +59,7 @@ export function parseInbox(args: readonly string[], now: number): { id: string |
       `Shows the newest ${LISTED} messages of the contact form that are not held, and the state of their mail.`,
     )
     .argument('[id]', 'shows one message in full')
-    .option('--all', `every message, not just the newest ${LISTED}`)
+    .option('--all', `all that there are, not just the newest ${LISTED}`)
     .option('--search <words>', 'messages with all these words in any field, including held ones', parseText)
     .addOption(new Option('--state <state>', 'by the state of the mail, or the answer').choices(Object.keys(STATES)))
     .option('--since <when>', 'since a day (2026-11-01, in UTC) or a time back (12h, 7d, 4w)', (text) =>
@@ -152,10 +152,9 @@ async function* list(
     const shown = page.slice(0, most - printed);
     yield shown.map((message) => `${printMessage(message, packageLabel, 'in-list')}\n`).join('');
     printed += shown.length;
-    if (shown.length < page.length)
-      return yield `These are the newest ${most}; \`${commandLine('inbox', '--all')}\` prints the others too.\n`;
+    if (shown.length < page.length) return yield `These are the newest ${most}: \`--all\` prints the others too.\n`;
   }
-  if (printed === 0) yield 'There is no such message.\n';
+  if (printed === 0) yield 'There are no messages to show.\n';
 }
 
 async function* exportAll(
@@ -181,7 +180,7 @@ async function retryAll({ database, settings, now }: InboxDependencies): Promise
 function whenMailed({ smtp }: InboxDependencies['settings']): string {
   const soon = ' within seconds if the server runs, otherwise when it starts.\n';
   if (smtp) return soon;
-  return `${soon}The settings here name no mail server (SMTP_URL): a server with the same settings writes it as a file.\n`;
+  return `${soon}The settings here name no mail server (SMTP_URL): a server with the same settings writes mails as files.\n`;
 }
 
 async function erase({ database, settings, confirm }: InboxDependencies, whose: string, isConfirmed: boolean) {
