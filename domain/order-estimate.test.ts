@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KEEP_MS } from './checkout-keeping.ts';
 import {
   ESTIMATE_LIMITS,
   estimateInAddress,
@@ -56,7 +57,7 @@ describe('an estimate in an address', () => {
 
 describe('a stored estimate', () => {
   const dedicated = { hours: 21, months: 3, at: 7 };
-  const custom = { hours: 100, months: 6, at: 8 };
+  const custom = { hours: 100, months: 6, at: 7 };
   const kept = JSON.stringify(withKeptEstimate(null, 'long-term-dedicated', dedicated));
 
   it('is read back for its own package only', () => {
@@ -70,6 +71,8 @@ describe('a stored estimate', () => {
     expect(parseKeptEstimate(both, 'long-term-custom', ESTIMATE_LIMITS.hours.max)).toEqual(custom);
     const later = withKeptEstimate(both, 'long-term-dedicated', { ...dedicated, hours: 22 });
     expect(later).toEqual({ 'long-term-dedicated': { ...dedicated, hours: 22 }, 'long-term-custom': custom });
+    const nextDay = { ...custom, at: dedicated.at + KEEP_MS + 1 };
+    expect(withKeptEstimate(both, 'long-term-custom', nextDay)).toEqual({ 'long-term-custom': nextDay });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { isTooOld } from './checkout-keeping.ts';
 import { CHECKOUT_IDS, type CheckoutId } from './package-ids.ts';
 
 export const ESTIMATE_LIMITS = { hours: { min: 1, max: 168 }, months: { min: 1, max: 60 } } as const;
@@ -48,8 +49,10 @@ function parseEstimates(stored: string | null): KeptEstimates {
   }
 }
 
+/** Without those older than 24 hours: the record is as young as its latest. */
 export function withKeptEstimate(stored: string | null, id: CheckoutId, estimate: KeptEstimate): object {
-  return { ...parseEstimates(stored), [id]: estimate };
+  const young = Object.entries(parseEstimates(stored)).filter(([, { at }]) => !isTooOld(at, estimate.at));
+  return { ...Object.fromEntries(young), [id]: estimate };
 }
 
 export function parseKeptEstimate(stored: string | null, id: CheckoutId, mostHours: number): KeptEstimate | null {
