@@ -54,7 +54,7 @@ export const checkoutPage: Words<typeof english.checkoutPage> = {
       personal: 'deine persönlichen Angaben',
       payment: 'einen maskierten Datensatz zur Zahlung',
       estimate: 'die angefragten Stunden und Monate',
-      sent: 'welches Paket du wann bestellt hast',
+      sent: 'deine Bestellung (Paket und Zeitpunkt)',
     },
     kept: `${KEEP_HOURS} Stunden lang behält dieser Browser {records}.`,
     held: 'Bis du diese Seite schließt, behält sie {records}.',

@@ -46,7 +46,7 @@ export const checkoutPage = {
       personal: 'your personal details',
       payment: 'a masked payment record',
       estimate: 'the hours and months you asked for',
-      sent: 'which package you ordered, and when',
+      sent: 'the package and time of your order',
     },
     kept: `For ${KEEP_HOURS} hours this browser keeps {records}.`,
     held: 'Until you close this page, it holds {records}.',
