@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { checkContent, contentDiagnostics, printProblems } from './content-problems.ts';
 import { run } from './run.ts';
 
-// They take longest, on one core, while the rest goes on.
+// Takes longest and needs one core: format and spelling are checked meanwhile.
 const types = new Promise<{ isWrong: boolean; output: string }>((resolve) => {
   execFile('astro', ['check', '--minimumSeverity', 'warning'], { maxBuffer: 1e8 }, (error, stdout, stderr) =>
     resolve({ isWrong: error !== null, output: stdout + stderr }),

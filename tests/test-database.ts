@@ -11,13 +11,11 @@ const postgresUrl = inject('postgresUrl') as string | undefined;
 
 /** An empty migrated database. The same path is the same database; without one it is new. */
 export async function testDatabase(path?: string): Promise<Database> {
-  if (postgresUrl === undefined) {
-    const database = await blankDatabase(path);
-    await migrate(database);
-    return database;
-  }
-  migrated ??= migratedDatabase();
-  return openPostgres(await createTestDatabase(postgresUrl, path, await migrated), { connections: 3 });
+  if (postgresUrl !== undefined) migrated ??= migratedDatabase();
+  const database = await blankDatabase(path, await migrated);
+  // On Postgres a copy has nothing left to migrate.
+  await migrate(database);
+  return database;
 }
 
 /** Copied for each test, which is quicker than to migrate again. */
@@ -34,9 +32,10 @@ async function migratedDatabase(): Promise<string> {
 /** A test that may ask for such a database of its own. */
 export const test = plainTest.extend('database', () => testDatabase());
 
-export async function blankDatabase(path?: string): Promise<Database> {
+/** An empty database, or on Postgres a copy of `template`. */
+export async function blankDatabase(path?: string, template?: string): Promise<Database> {
   if (postgresUrl === undefined) return openSqlite(path ?? ':memory:');
-  return openPostgres(await createTestDatabase(postgresUrl, path), { connections: 3 });
+  return openPostgres(await createTestDatabase(postgresUrl, path, template), { connections: 3 });
 }
 
 export async function countRows(database: Database, table: string): Promise<number> {

@@ -1,6 +1,5 @@
 import { type MailHealth, type MailTrouble, MOST_COUNTED } from '../../domain/mail-health.ts';
-import { formatNumber } from '../../domain/price.ts';
-import { commandLine } from '../command-line.ts';
+import { commandLine, count } from '../command-line.ts';
 
 /** The state of the mail in sentences for the owner in a terminal. Contains no visitor's text or address. */
 export function describeMail(health: MailHealth): string {
@@ -58,9 +57,8 @@ function describeServer({ since, reason }: NonNullable<MailHealth['unusable']>):
   return `Sending has failed since ${minute(since)}: ${reason.replace(/[^.!?]$/, '$&.')}`;
 }
 
-function messages(count: number): string {
-  const printed = `${formatNumber(count)}${count >= MOST_COUNTED ? ' or more' : ''}`;
-  return count === 1 ? '1 message' : `${printed} messages`;
+function messages(number: number): string {
+  return count(number, 'message', number >= MOST_COUNTED ? 'or more messages' : 'messages');
 }
 
 function are(count: number): string {

@@ -97,9 +97,10 @@ export function useEstimate(pack: CheckoutPackage): KeptEstimate | null {
   useEffect(() => {
     const keep = () => {
       const asked = estimateInAddress(location.search, pack.mostHours);
-      const kept = parseKeptEstimate(read(ESTIMATE), pack.id, pack.mostHours);
+      const record = read(ESTIMATE);
+      const kept = parseKeptEstimate(record, pack.id, pack.mostHours);
       if (!asked || (asked.hours === kept?.hours && asked.months === kept.months)) return;
-      save(ESTIMATE, withKeptEstimate(read(ESTIMATE), pack.id, { ...asked, at: Date.now() }));
+      save(ESTIMATE, withKeptEstimate(record, pack.id, { ...asked, at: Date.now() }));
     };
     // A prerendered page may never be shown.
     if (!('prerendering' in document && document.prerendering)) return keep();
