@@ -37,17 +37,15 @@ test.each([
 
 test("turns a type error in content into a sentence, unless the content's check has one, and leaves others", () => {
   const output = [
-    "\u001b[96mcontent/company.ts\u001b[0m:\u001b[93m52\u001b[0m:\u001b[93m3\u001b[0m - \u001b[91merror\u001b[0m\u001b[90m ts(2322): \u001b[0mType 'null' is not assignable.",
-    '',
-    '52   phone: null,',
-    'content/logos.ts:7:1 - error ts(2353): Unknown.',
-    'src/pages/index.astro:1:1 - error ts(1): Ours.',
-    '1 a line',
-    'Result (3 files): ',
+    "content/company.ts(52,3): error TS2322: Type 'null' is not assignable.",
+    "  Type 'null' is not a string.",
+    'content/logos.ts(7,1): error TS2353: Unknown.',
+    'src/app.ts(1,1): error TS1: Ours.',
+    '  More of it.',
   ].join('\n');
   expect(contentDiagnostics(output, ['content/logos.ts: a sentence.'])).toEqual({
     sentences: ["content/company.ts, line 52: Type 'null' is not assignable."],
-    others: 'src/pages/index.astro:1:1 - error ts(1): Ours.\n1 a line\nResult (3 files): ',
+    others: 'src/app.ts(1,1): error TS1: Ours.\n  More of it.',
   });
 });
 

@@ -51,15 +51,14 @@ export function brokenFile(error: unknown, root: string): string {
   return `${file}${line === undefined ? '' : `, line ${line}`}: ${reason}`;
 }
 
-/** Type errors in `content/` as sentences, unless the content's own check has one about the file; and all other output. */
+/** What `tsc` prints of `content/` as sentences, unless the content's own check has one about the file; and all other output. */
 export function contentDiagnostics(output: string, known: readonly string[]) {
   const sentences: string[] = [];
   const others: string[] = [];
   let isContent = false;
   for (const line of output.split('\n')) {
-    const plain = stripVTControlCharacters(line);
-    const header = /^([\w./[\]-]+):(\d+):\d+ - \w+ (?:ts\(\d+\): )?(.*)$/.exec(plain);
-    if (header || plain.startsWith('Result (')) isContent = plain.startsWith('content/');
+    const header = /^([\w./[\]-]+)\((\d+),\d+\): \w+ TS\d+: (.*)$/.exec(line);
+    if (header) isContent = line.startsWith('content/');
     if (!isContent) others.push(line);
     const [, file = '', at, message] = isContent && header ? header : [];
     if (message && !known.some((problem) => problem.startsWith(file)))

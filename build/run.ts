@@ -1,6 +1,9 @@
 // Node cannot start `npm` and other command files on Windows without a shell.
 import spawn from 'cross-spawn';
 
+/** TypeScript 7, which no other program of ours can use yet. */
+export const TSC = 'node_modules/typescript-7/bin/tsc';
+
 const PASSED_ON = ['SIGTERM', 'SIGINT'] as const;
 
 /** Runs a program to its end in this terminal; resolves to its exit code. Forwards termination signals, then exits. */

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TSC } from '../build/run.ts';
 import { names } from '../content/en/package-names.ts';
 import { buildIn, copyProject, runIn, runStories, SAMPLE_FILES } from './project-copy.ts';
 
@@ -69,7 +70,7 @@ async function addPackage(): Promise<void> {
 // Concurrent, because none reads what another writes.
 describe.concurrent("an owner's copy", () => {
   test('type-checks', { timeout: 4 * MINUTES }, async ({ expect }) => {
-    expect(await runIn(folder, 'tsc', ['--noEmit'])).toBe('');
+    expect(await runIn(folder, process.execPath, [TSC, '--noEmit'])).toBe('');
   });
 
   test('passes the unit tests', { timeout: 5 * MINUTES }, async ({ expect }) => {
