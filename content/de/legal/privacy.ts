@@ -31,7 +31,7 @@ export const privacy: typeof english = ({
     title: 'Datenschutz',
     metaDescription: `Was ${company.name} auf dieser Website über dich erfährt, wo es liegt, wer es sieht und wann es gelöscht wird.`,
     lead: 'Was diese Website über dich erfährt, wo wir es aufbewahren, wer es noch sieht und wann wir es löschen.',
-    changed: '2026-11-29',
+    changed: '2026-11-30',
     sections: [
       {
         id: 'in-short',
@@ -68,7 +68,7 @@ export const privacy: typeof english = ({
         title: 'Wenn du eine Seite öffnest',
         blocks: [
           'Wie bei jeder Website sendet dein Browser mit der Anfrage deine IP-Adresse. Unser Server braucht die Adresse, um zu antworten, und speichert sie nicht.',
-          'Er protokolliert jede Anfrage: die Zeit, die Methode, den Pfad ohne alles nach einem Fragezeichen, den Status und wie lange die Antwort gedauert hat. Das Protokoll zeigt nicht, von wem die Anfrage kam.',
+          'Er protokolliert Anfragen: die Zeit, die Methode, den Pfad ohne alles nach einem Fragezeichen, den Status und wie lange die Antwort gedauert hat. Das Protokoll zeigt nicht, von wem die Anfrage kam.',
           ...(countsVisits
             ? [
                 'Der Server zählt, wie oft jede Seite am Tag geöffnet wird, ohne Cookies und ohne Skript. Seiten, die dein Browser im Voraus lädt, werden getrennt gezählt, und Anfragen nach Seiten, die es nicht gibt, als eine einzige Zahl. Kommst du von einer anderen Website, wird auch deren Name gezählt, etwa example.com: für sich allein, ohne den Rest der Adresse und ohne die Seite, die du geöffnet hast.',

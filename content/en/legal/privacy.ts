@@ -42,7 +42,7 @@ export function privacy({
     title: 'Privacy',
     metaDescription: `What ${company.name} learns about you on this site, where it is kept, who sees it and when it is erased.`,
     lead: 'What this site learns about you, where we keep it, who else sees it and when we erase it.',
-    changed: '2026-11-29',
+    changed: '2026-11-30',
     sections: [
       {
         id: 'in-short',
@@ -77,7 +77,7 @@ export function privacy({
         title: 'When you open a page',
         blocks: [
           'As on any site, your browser sends your IP address along with its request. Our server needs the address to reply, and does not store it.',
-          'It logs each request: the time, the method, the path without anything after a question mark, the status and how long the response took. The log does not show who made the request.',
+          'It logs requests: the time, the method, the path without anything after a question mark, the status and how long the response took. The log does not show who made the request.',
           ...(countsVisits
             ? [
                 'The server counts how often each page is opened in a day, without cookies and without a script. Pages that your browser loads in advance are counted separately, and requests for pages that do not exist are counted as a single number. If you come from another site, the name of that site, such as example.com, is counted too: on its own, without the rest of its address and without the page that you opened.',
