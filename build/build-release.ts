@@ -31,7 +31,8 @@ export async function buildRelease(): Promise<void> {
   await cp(SITE, join(NEXT, 'site'), { recursive: true });
   await compress(join(NEXT, 'site'));
   await cp(DESK, join(NEXT, 'desk'), { recursive: true });
-  for (const name of ['deploy', '.env.example', 'LICENSE']) await cp(name, join(NEXT, name), { recursive: true });
+  for (const name of ['deploy', 'docs/operations', '.env.example', 'LICENSE'])
+    await cp(name, join(NEXT, name), { recursive: true });
   await rm(RELEASE, { recursive: true, force: true });
   await rename(NEXT, RELEASE);
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { cp, rename, symlink } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, readdir, rename, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RELEASE } from '../../build/current-build.ts';
@@ -45,6 +45,13 @@ test('serves the site from the folder alone, with its files compressed', async (
   }
   expect((await fetch(`${url}/kickoff.html.br`)).status).toBe(404);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('has every page of the docs that its files name', async () => {
+  const files = [program, ...(await readdir(join(folder, 'deploy'))).map((name) => join(folder, 'deploy', name))];
+  const named = files.flatMap((file) => readFileSync(file, 'utf8').match(/docs\/[\w/-]+\.md/g) ?? []);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
 });
 
 test.each([
