@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, until } from 'selenium-webdriver';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
 import { freePort } from '../listen.ts';
 
@@ -15,6 +15,7 @@ export type Visit = {
   fill(label: string, text: string): Promise<void>;
   sees(words: string): Promise<void>;
   isAt(path: string): Promise<void>;
+  close(): Promise<void>;
 };
 
 export type Engine = { name: string; isHere: () => boolean; packages: string[]; visit: () => Promise<Visit> };
@@ -39,8 +40,11 @@ const firefox: Engine = {
   isHere: () => findFirefox() !== undefined,
   packages: ['firefox-esr'],
   async visit() {
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox() ?? '' });
-    onTestFinished(() => browser.close());
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: findFirefox() ?? '',
+      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    });
     const page = await browser.newPage();
     page.setDefaultTimeout(WAIT_MS);
     const find = (path: string) => page.locator(`xpath/${path}`).setEnsureElementIsInTheViewport(true);
@@ -50,6 +54,7 @@ const firefox: Engine = {
       fill: (label, text) => find(fieldWith(label)).fill(text),
       sees: async (words) => void (await page.waitForFunction(sees, {}, words.replace(/\s+/g, ' '))),
       isAt: async (path) => void (await page.waitForFunction((wanted) => location.pathname === wanted, {}, path)),
+      close: () => browser.close(),
     };
   },
 };
@@ -73,10 +78,6 @@ const webkit: Engine = {
     const options = { binary: findMiniBrowser(), args: ['--automation'] };
     const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
     const browser = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
-    onTestFinished(async () => {
-      await browser.quit();
-      for (const program of [driver, screen]) program.kill();
-    });
     const find = async (path: string) => {
       const element = await browser.wait(until.elementLocated(By.xpath(path)), WAIT_MS, path);
       await browser.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
@@ -99,6 +100,10 @@ const webkit: Engine = {
         void (await browser.wait(() => browser.executeScript(`return (${sees})(arguments[0])`, words), WAIT_MS, words)),
       isAt: async (path) =>
         void (await browser.wait(async () => new URL(await browser.getCurrentUrl()).pathname === path, WAIT_MS, path)),
+      async close() {
+        await browser.quit();
+        for (const program of [driver, screen]) program.kill();
+      },
     };
   },
 };

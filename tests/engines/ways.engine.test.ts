@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
@@ -9,17 +9,26 @@ import { stages } from '../../content/stages.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { type Site, startSite } from '../story-site.ts';
-import { ENGINES } from './engines.ts';
+import { ENGINES, type Visit } from './engines.ts';
 
 const { personal, payment, confirmation } = checkoutPage;
 const [pack] = packages as [(typeof packages)[number]];
 
 describe.each(ENGINES)('in $name', ({ name, isHere, visit }) => {
   let site: Site;
+  let page: Visit;
   beforeAll(async () => {
     site = await startSite();
+    if (isHere()) page = await visit();
   });
-  afterAll(() => site?.stop());
+  // Another browser for the next try.
+  beforeEach(({ onTestFailed }) =>
+    onTestFailed(async () => {
+      await page.close();
+      page = await visit();
+    }),
+  );
+  afterAll(() => Promise.all([site?.stop(), page?.close()]));
   const mailFrom = (address: string, text: string) =>
     vi.waitFor(
       () => {
@@ -30,7 +39,6 @@ describe.each(ENGINES)('in $name', ({ name, isHere, visit }) => {
     );
 
   test.skipIf(!isHere())('a founder writes a message, which arrives', async () => {
-    const page = await visit();
     await page.open(site.url + links.contact);
     // Messages sent faster than people type are held.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -43,7 +51,6 @@ describe.each(ENGINES)('in $name', ({ name, isHere, visit }) => {
   });
 
   test.skipIf(!isHere())('a founder orders a package, and sends the order', async () => {
-    const page = await visit();
     await page.open(site.url + links.checkout(pack.id));
     const address = `order@${name.toLowerCase()}.example`;
     const values = { firstName: 'Ada', lastName: 'Lovelace', email: address, phone: '+49 30 123456' };
@@ -59,7 +66,6 @@ describe.each(ENGINES)('in $name', ({ name, isHere, visit }) => {
   });
 
   test.skipIf(!isHere())('a founder answers the questions, and gets a package', async () => {
-    const page = await visit();
     await page.open(site.url + links.find);
     for (const [index, { question, answers }] of fitQuestions.entries()) {
       await page.sees(question);
@@ -73,7 +79,6 @@ describe.each(ENGINES)('in $name', ({ name, isHere, visit }) => {
   });
 
   test.skipIf(!isHere())('a founder chooses a stage, and is led to its package', async () => {
-    const page = await visit();
     await page.open(site.url);
     const [stage] = stages as unknown as [(typeof stages)[number]];
     await page.click(stage.label);
