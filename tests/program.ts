@@ -4,6 +4,9 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+/** Where Node keeps what it has compiled: a program starts in half the time. */
+export const COMPILED = fileURLToPath(new URL('../.astro/compiled', import.meta.url));
+
 export type Program = ReturnType<typeof runCommand>;
 
 export function runProgram(
@@ -15,7 +18,7 @@ export function runProgram(
   const path = fileURLToPath(new URL('../backend/going.ts', import.meta.url));
   return runCommand(process.execPath, [path, command, ...options], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], ...variables },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...variables },
   });
 }
 

@@ -8,6 +8,7 @@ import { FIRST_LANGUAGE } from '../domain/language.ts';
 import { withBrowsers } from './browser.ts';
 import { pgCronMissing } from './hosted/project.ts';
 import { postgresMissing } from './postgres-cluster.ts';
+import { COMPILED } from './program.ts';
 
 const vitest = (projects: readonly string[], ...options: string[]) =>
   must('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), ...options]);
@@ -19,6 +20,7 @@ type Suite = keyof typeof SUITES;
 
 const [what, ...rest] = process.argv.slice(2);
 withBrowsers();
+process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
 if (what === 'stories') {
   if (staleness() !== null) await must('npm', ['run', '--silent', 'build']);
   await must('playwright', ['test', ...rest]);
