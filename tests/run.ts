@@ -9,6 +9,7 @@ import { withBrowsers } from './browser.ts';
 import { pgCronMissing } from './hosted/project.ts';
 import { postgresMissing } from './postgres-cluster.ts';
 import { COMPILED } from './program.ts';
+import installTools from './tools.ts';
 
 const vitest = (projects: readonly string[], ...options: string[]) =>
   must('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), ...options]);
@@ -28,11 +29,14 @@ if (what === 'stories') {
   const chosen = Object.keys(SUITES).filter((name) => rest.length === 0 || rest.includes(name)) as Suite[];
   const left = chosen.flatMap((name) => (SUITES[name] === null ? [] : [`${name} (${SUITES[name]})`]));
   const runs = (...names: Suite[]) => names.filter((name) => chosen.includes(name) && SUITES[name] === null);
+  // From the network, meanwhile.
+  const tools = runs('slow', 'hosted').length > 0 ? installTools() : undefined;
+  // Alone, because they run stories themselves.
+  for (const suite of runs('owner')) await vitest([suite]);
+  await tools;
   // More at once than there are cores, because most of them wait: for a mail server, a time limit, another engine.
   const waiting = runs('slow', 'postgres', 'hosted', 'engines');
   if (waiting.length > 0) await vitest(waiting, '--maxWorkers=4');
-  // Alone, because they run stories themselves.
-  for (const suite of runs('owner')) await vitest([suite]);
   for (const code of runs('stories').length > 0 ? Object.keys(languages) : []) {
     const told = code === FIRST_LANGUAGE ? ['--grep-invert', 'ways.spec'] : [];
     await must('playwright', ['test', ...told], { SITE_LANGUAGE: code });

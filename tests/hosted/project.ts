@@ -163,10 +163,10 @@ export function pgCronMissing(): string | null {
 }
 
 /** Runs once before the hosted tests: installs pg_cron from Debian as root, and the tools. */
-export default function setup(): void {
+export default async function setup(): Promise<void> {
   const [version] = /\d+/.exec(requirePostgresPrograms()) ?? [];
   if (!isHere()) installFromDebian('pg_cron', [`postgresql-${version}-cron`]);
-  installTools();
+  await installTools();
 }
 
 /** Before the function: `Deno.serve` takes a free port instead of 8000. */
