@@ -1,4 +1,5 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TSC } from '../build/run.ts';
@@ -12,6 +13,11 @@ const RENAMED = names.getMomentum;
 const MINUTES = 60_000;
 
 const { folder, change, remove } = await copyProject();
+
+// What the container's file copies (`COPY a b target`, except from other stages).
+const COPIED = [...readFileSync('deploy/Containerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+  ([, names]) => (names ?? '').split(' '),
+);
 beforeAll(async () => {
   for (const name of SAMPLE_FILES) await rm(join(folder, name));
   await removeGerman();
@@ -78,8 +84,16 @@ describe.concurrent("an owner's copy", () => {
     expect(await runIn(folder, 'vitest', ['run', '--project', 'unit', ...folders])).toBe('');
   });
 
-  test('builds, with the new name everywhere', { timeout: 4 * MINUTES }, async ({ expect }) => {
-    expect(await buildIn(folder)).toBe('');
+  test('builds from what a container copies, with the new name everywhere', { timeout: 4 * MINUTES }, async ({
+    expect,
+  }) => {
+    expect(COPIED).toContain('package-lock.json');
+    expect(COPIED.filter((name) => ['.', '.env', 'data', 'dist', 'node_modules'].includes(name))).toEqual([]);
+    const container = join(folder, 'data');
+    for (const name of [...COPIED, 'node_modules'])
+      await cp(join(folder, name), join(container, name), { recursive: true });
+    expect(await buildIn(container)).toBe('');
+    await rename(join(container, 'dist'), join(folder, 'dist'));
     // The renamed package is renamed in pages, scripts and machine-readable files.
     const files = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true });
     for (const file of files.filter(({ name }) => /\.(html|js|txt|xml|json)$/.test(name))) {
