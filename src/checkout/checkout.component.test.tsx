@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { checkoutPackage } from '../../catalogue/printed-checkout.ts';
 import { printAsked } from '../../catalogue/printed-estimate.ts';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
+import { interfaceWords } from '../../content/en/interface.ts';
 import { ERASED_KEY } from '../../domain/checkout-keeping.ts';
+import { PERSONAL_FIELDS, personalDetails } from '../../domain/checkout-records.ts';
 import type { CheckoutStep } from '../../domain/checkout-steps.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-limits.ts';
 import { links } from '../../domain/links.ts';
@@ -18,6 +20,12 @@ import { eraseAll, noteSentOrder, savePaymentDetails, savePersonalDetails } from
 const { dataOnDevice, payment, personal, progress, steps } = checkoutPage;
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+49 30 1234567' };
 const CARD = { cardholderName: 'Ada', cardNumber: '4242 4242 4242 4242', expiryDate: '12/30', cvc: '123' };
+const REQUIRED = Object.keys(ADA) as (keyof typeof ADA)[];
+const MESSAGES = Object.fromEntries(
+  (personalDetails.safeParse({ firstName: '', lastName: '', email: '', phone: '' }).error?.issues ?? []).map(
+    ({ path: [name], message }) => [name, message],
+  ),
+) as typeof ADA;
 const kickoff = checkoutPackage('kickoff');
 const team = checkoutPackage('long-term-custom');
 const ESTIMATE = { hours: 21, months: 3 };
@@ -29,6 +37,10 @@ const step = (name: CheckoutStep) =>
     .last();
 const done = () => page.getByText(progress.done).elements().length;
 const button = (name: string) => page.getByRole('button', { name });
+const typed = (name: keyof typeof personal.fields) => page.getByRole('textbox', { name: personal.fields[name].label });
+const inPayment = (name: keyof typeof payment.fields) =>
+  page.getByRole('textbox', { name: payment.fields[name].label });
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
 const data = page.getByRole('region', { name: dataOnDevice.title });
 const summary = page.getByRole('complementary');
 
@@ -46,6 +58,7 @@ function open(at: CheckoutStep, pack = kickoff, address = links.checkout(pack.id
 }
 
 test('marks the steps whose records are kept, and takes the marks back when they are erased', async () => {
+  localStorage.setItem('of another', 'stays');
   await open('confirmation');
   await expect.element(step('confirmation')).toBeVisible();
   expect(done()).toBe(0);
@@ -57,17 +70,79 @@ test('marks the steps whose records are kept, and takes the marks back when they
   await button(dataOnDevice.erase).click();
   await expect.poll(done).toBe(0);
   await expect.element(data).toMatchTextContent(dataOnDevice.nothing);
-  expect(Object.keys(localStorage)).toEqual([ERASED_KEY]);
+  expect(Object.keys(localStorage).toSorted()).toEqual([ERASED_KEY, 'of another']);
+  localStorage.clear();
 });
 
-test('goes on to an address and a title of its own, and moves the focus to its heading', async () => {
-  savePersonalDetails(ADA);
+test('marks what is required, and nothing else', async () => {
+  await open('personal');
+  for (const name of PERSONAL_FIELDS) {
+    if (name in ADA) await expect.element(typed(name)).toBeRequired();
+    else await expect.element(typed(name)).not.toBeRequired();
+  }
+  expect(page.getByText('*').elements()).toHaveLength(REQUIRED.length);
+});
+
+test('validates on submit with a message at each field, and then on every change', async () => {
+  await open('personal');
+  await typed('firstName').fill('A');
+  await typed('lastName').click();
+  await expect.element(typed('firstName')).not.toHaveAttribute('aria-invalid');
+  await button(personal.submit).click();
+  await expect.element(typed('firstName')).toHaveFocus();
+  for (const name of REQUIRED) {
+    await expect.element(typed(name)).toHaveAccessibleDescription(MESSAGES[name]);
+    await expect.element(typed(name)).toBeInvalid();
+  }
+  await userEvent.keyboard('{End}d');
+  await expect.element(typed('firstName')).not.toHaveAttribute('aria-invalid');
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(typed('firstName')).toHaveAccessibleDescription(MESSAGES.firstName);
+  expect(localStorage.getItem('personal-details')).toBeNull();
+  expect(currentToast()?.open).not.toBe(true);
+});
+
+test('lists three problems or more until the next submit, and leads to each field', async () => {
   await open('personal');
   await button(personal.submit).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: steps.payment })).toHaveFocus();
-  await expect.poll(() => location.pathname).toBe(links.checkout('kickoff', 'payment'));
-  await expect.poll(() => document.title).toBe(`${steps.payment} – ${kickoff.name} – Site`);
+  await expect.element(page.getByText(interfaceWords.errorSummary.replace('{count}', '4'))).toBeVisible();
+  const link = page.getByRole('link', { name: MESSAGES.phone });
+  await link.click();
+  await expect.element(typed('phone')).toHaveFocus();
+  await typed('firstName').fill('Ada');
+  await typed('lastName').fill('Lovelace');
+  await expect.element(link).toBeVisible();
+  await button(personal.submit).click();
+  await expect.element(link).not.toBeInTheDocument();
+});
+
+test('follows in step 1 what is saved, until something is typed', async () => {
+  await open('personal');
+  savePersonalDetails(ADA);
+  await expect.element(typed('email')).toHaveValue(ADA.email);
+  eraseAll();
+  await expect.element(typed('email')).toHaveValue('');
+  await typed('firstName').fill('Grace');
+  savePersonalDetails(ADA);
+  await typed('company').fill('Engines');
+  await expect.element(typed('firstName')).toHaveValue('Grace');
+  await expect.element(typed('lastName')).toHaveValue('');
+});
+
+test('holds what storage refuses until it is erased, and reports that once, without details', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('It is full.');
+  });
+  savePaymentDetails(CARD);
+  savePersonalDetails(ADA);
+  await open('payment');
   await expect.element(page.getByText(`${checkoutPage.orderingAs} Ada Lovelace`)).toBeVisible();
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls.flat().join(' ')).not.toMatch(/4242|Lovelace/);
+  await button(dataOnDevice.erase).click();
+  await expect.element(page.getByText(checkoutPage.missingDetails)).toBeVisible();
+  vi.restoreAllMocks();
 });
 
 test('does not speak of processing once Back has led away from it', async () => {
@@ -80,7 +155,7 @@ test('does not speak of processing once Back has led away from it', async () => 
 });
 
 test.each([
-  ['Back', payment.back, page.getByRole('heading', { level: 1, name: steps.personal })],
+  ['Back', payment.back, title(steps.personal)],
   ['erasing', dataOnDevice.erase, page.getByText(checkoutPage.missingDetails)],
 ])('does not speak of saved details after %s', async (_, pressed, shown) => {
   savePersonalDetails(ADA);
@@ -152,17 +227,15 @@ test('says that the end of a long text does not go with the order', async () => 
   await expect.element(page.getByText(confirmationPage.send.cut)).toBeVisible();
 });
 
-const typed = (name: keyof typeof personal.fields) => page.getByRole('textbox', { name: personal.fields[name].label });
-const inPayment = (name: keyof typeof payment.fields) =>
-  page.getByRole('textbox', { name: payment.fields[name].label });
-const title = (name: string) => page.getByRole('heading', { level: 1, name });
-
 test('keeps what is typed in both steps through Back and Continue, but not number and CVC', async () => {
   await open('personal');
-  for (const [name, text] of Object.entries({ ...ADA, company: 'Engines' }))
-    await typed(name as keyof typeof ADA).fill(text);
+  const entered = { ...ADA, company: 'Engines & Söhne', additionalInfo: 'Erste Zeile\n<b>zweite</b> 🚀' };
+  for (const [name, text] of Object.entries(entered)) await typed(name as keyof typeof ADA).fill(text);
   await button(personal.submit).click();
   await expect.element(title(steps.payment)).toHaveFocus();
+  expect(JSON.parse(localStorage.getItem('personal-details') ?? '')).toEqual(entered);
+  await expect.poll(() => location.pathname).toBe(links.checkout('kickoff', 'payment'));
+  await expect.poll(() => document.title).toBe(`${steps.payment} – ${kickoff.name} – Site`);
   await inPayment('cardholderName').fill('Ada');
   await inPayment('cardNumber').fill(CARD.cardNumber);
   await inPayment('expiryDate').fill(CARD.expiryDate);

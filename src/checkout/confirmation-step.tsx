@@ -33,16 +33,13 @@ export function ConfirmationStep({ pack, estimate, onSent, unknown }: Props) {
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <ButtonLink
           href={links.home}
+          text={confirmation.home}
           variant="secondary"
           data-erases={DETAIL_KEYS.join(' ')}
           data-noted={ERASED_KEY}
           onClick={eraseDetails}
-        >
-          {confirmation.home}
-        </ButtonLink>
-        <ButtonLink href={links.packageDetails(pack.id)} variant="secondary">
-          {confirmation.package}
-        </ButtonLink>
+        />
+        <ButtonLink href={links.packageDetails(pack.id)} text={confirmation.package} variant="secondary" />
       </div>
       {details && <CustomerDetails pack={pack} estimate={printed} details={details} />}
     </div>
@@ -59,9 +56,11 @@ function CustomerDetails({ pack, estimate, details }: CustomerProps) {
         <h2 id="customer-title" className="text-h3">
           {confirmation.details}
         </h2>
-        <StepLink href={links.checkout(pack.id)} className="tap-link text-link text-small">
-          {checkoutPage.changeDetails}
-        </StepLink>
+        <StepLink
+          href={links.checkout(pack.id)}
+          text={checkoutPage.changeDetails}
+          className="tap-link text-link text-small"
+        />
       </div>
       <dl className="grid gap-4 card p-6 sm:grid-cols-2">
         <Entry term={terms.name} value={`${details.firstName} ${details.lastName}`} />

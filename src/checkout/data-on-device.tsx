@@ -74,9 +74,7 @@ export function SavedDetailsLine({ personalHref }: { personalHref: string }) {
             <span>{details ? `${orderingAs} ` : isExpired ? expiredDetails : missingDetails}</span>
             {details && <bdi translate="no">{`${details.firstName} ${details.lastName}`}</bdi>}
           </span>
-          <StepLink href={personalHref} className="text-link">
-            {details ? changeDetails : missingDetailsLink}
-          </StepLink>
+          <StepLink href={personalHref} text={details ? changeDetails : missingDetailsLink} />
         </>
       )}
     </p>

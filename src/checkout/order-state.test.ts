@@ -78,16 +78,9 @@ it.each(ROWS)(
 );
 
 it('never offers to send what has reached us, and never says that it has where it may not', () => {
-  const some = <Value>(...values: Value[]) => values;
-  const attempts = [
-    null,
-    ...some('sending', 'refused', 'too-many', 'not-stored', 'not-loaded', 'unanswered').map(
-      (kind) => failed(kind as 'refused').attempt,
-    ),
-  ];
-  let states = 0;
-  for (const details of some('unread', 'stored', 'in-memory', 'expired', 'none') as OrderFacts['details'][])
-    for (const attempt of attempts)
+  const kinds = ['sending', 'refused', 'too-many', 'not-stored', 'not-loaded', 'unanswered'] as const;
+  for (const details of ['unread', 'stored', 'in-memory', 'expired', 'none'] as const)
+    for (const attempt of [null, ...kinds.map((kind) => ({ kind }))])
       for (const sent of [null, TRIED, SENT])
         for (const changedAt of [AT - 1, AT + 9])
           for (const isOnline of [true, false]) {
@@ -98,7 +91,5 @@ it('never offers to send what has reached us, and never says that it has where i
             expect(state.next === next.wait).toBe(saysYes);
             if (saysYes) expect(sent?.receivedAt).toBe(AT);
             expect(state.notes).toContain(note);
-            states += 1;
           }
-  expect(states).toBe(5 * 7 * 3 * 2 * 2);
 });

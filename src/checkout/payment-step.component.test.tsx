@@ -33,16 +33,12 @@ afterEach(() => {
 
 const open = () => render(<PaymentStep onBack={onBack} onWait={onWait} onDone={onDone} />);
 
-test('says that it is a placeholder, and validates on submit and then on every change', async () => {
+test('says that it is a placeholder, and what is wrong at each field', async () => {
   await open();
   await expect.element(page.getByText(payment.note)).toBeVisible();
   await button(payment.submit).click();
   await expect.element(field('cardholderName')).toHaveFocus();
   for (const name of NAMES) await expect.element(field(name)).toHaveAccessibleDescription(MESSAGES[name]);
-  await field('cvc').fill('12');
-  await expect.element(field('cvc')).toBeInvalid();
-  await field('cvc').fill('123');
-  await expect.element(field('cvc')).not.toHaveAttribute('aria-invalid');
   expect(onWait).not.toHaveBeenCalled();
   expect(localStorage.getItem('payment-details')).toBeNull();
 });

@@ -24,10 +24,8 @@ const INPUTS = [
   ['company', { autoComplete: 'organization', className: 'sm:col-span-2' }],
 ] as const;
 
-type Props = { onTouch: () => void; onDone: () => void };
-
 /** Step 1: who is ordering. Stored on this device, so that returning visitors find the form filled in. */
-export function PersonalStep({ onTouch, onDone }: Props) {
+export function PersonalStep({ onTouch, onDone }: { onTouch: () => void; onDone: () => void }) {
   const { field, submitted, handleSubmit, setValue, getValues, reset } = useSchemaForm<PersonalDetails>(FORM);
 
   // An untouched form follows what is stored, also from another tab. Typed text wins, and is not mixed with another person's.

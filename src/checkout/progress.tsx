@@ -2,7 +2,7 @@ import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, stepIndex } from '../../domain/checkout-steps.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Check } from '../ui/lucide/icons.tsx';
-import { isPaymentKept, isPersonalKept, useRecords } from './records.ts';
+import { keptIn, useRecords } from './records.ts';
 
 const { progress, steps } = checkoutPage;
 
@@ -11,8 +11,8 @@ export function Progress({ current, sent }: { current: CheckoutStep; sent: boole
   const place = stepIndex(current);
   // A step is done once its record is stored, however the visitor reached the next one.
   const done: Record<CheckoutStep, boolean> = {
-    personal: useRecords(isPersonalKept, false),
-    payment: useRecords(isPaymentKept, false),
+    personal: useRecords(() => keptIn('personal') !== null, false),
+    payment: useRecords(() => keptIn('payment') !== null, false),
     confirmation: sent,
   };
   const states = CHECKOUT_STEPS.map(({ id }, index) => ({ id, state: stateOf(index, place, done[id]) }));

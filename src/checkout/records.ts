@@ -138,9 +138,6 @@ export function keptIn(name: keyof typeof NOTED): 'device' | 'memory' | null {
   const isKept = name === 'sent' ? Object.keys(loadSentOrders()).length > 0 : read(RECORD_KEYS[name]) !== null;
   return isKept ? (isInMemory(NOTED[name]) ? 'memory' : 'device') : null;
 }
-export const isPersonalKept = () => keptIn('personal') !== null;
-export const isPersonalOnDevice = () => keptIn('personal') === 'device';
-export const isPaymentKept = () => keptIn('payment') !== null;
 
 /** 'Back to Home': removes the details and all drafts, and keeps that an order was sent. */
 export function eraseDetails() {

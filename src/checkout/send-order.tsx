@@ -6,7 +6,7 @@ import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import { SpokenPrice } from '../prices/price.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass, TextLink } from '../ui/button.tsx';
 import { Check } from '../ui/lucide/icons.tsx';
 import { MomentumPath } from '../ui/momentum-path.tsx';
 import { EstimateLine } from './estimate-line.tsx';
@@ -71,9 +71,11 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
           </a>
         )}
         {action === 'enter-details' && (
-          <StepLink href={links.checkout(pack.id)} className={buttonClass({ variant: 'lime' }, BUTTON)}>
-            {checkoutPage.missingDetailsLink}
-          </StepLink>
+          <StepLink
+            href={links.checkout(pack.id)}
+            text={checkoutPage.missingDetailsLink}
+            className={buttonClass({ variant: 'lime' }, BUTTON)}
+          />
         )}
         {action === 'send' && (
           <Button ref={button} variant="lime" className={BUTTON} disabled={isSending} onClick={send}>
@@ -119,9 +121,7 @@ function LineAhead({ done, now, bookingUrl }: { done: boolean; now: string; book
         {ahead.points.map((point) => (
           <li key={point.title} className={`relative pe-2 leading-[1.3] ahead-point ${COMES_UP}`}>
             {point === FIRST_CALL && bookingUrl ? (
-              <a href={bookingUrl} className="font-semibold underline underline-offset-4">
-                {point.title}
-              </a>
+              <TextLink href={bookingUrl} text={point.title} className="font-semibold underline underline-offset-4" />
             ) : (
               <span className="font-semibold">{point.title}</span>
             )}

@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { TextLink } from '../ui/button.tsx';
 
 /** Set once a step has been left: the heading takes the focus on step changes, but not on page load. */
 let stepChanged = false;
@@ -27,21 +28,15 @@ export function StepHeading({ title, lead }: { title: string; lead?: string }) {
   );
 }
 
-type LinkProps = { href: string; className: string; children: string };
-
 /** A link to another step, within the page: details that storage refused live in memory only. */
-export function StepLink({ href, className, children }: LinkProps) {
+export function StepLink(link: ComponentProps<typeof TextLink>) {
   const [, navigate] = useLocation();
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     markStepChange();
     // wouter's prefix for a path outside its base.
-    navigate(`~${href}`);
+    navigate(`~${link.href}`);
   };
-  return (
-    <a href={href} onClick={follow} className={className}>
-      {children}
-    </a>
-  );
+  return <TextLink {...link} onClick={follow} />;
 }

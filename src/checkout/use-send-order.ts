@@ -11,14 +11,7 @@ import { sendMessage } from '../sending/send-message.ts';
 import { dismissToast, showToast } from '../ui/toast-store.ts';
 import { useOnline } from '../ui/use-online.ts';
 import { type OrderFacts, type OrderState, orderState } from './order-state.ts';
-import {
-  areDetailsExpired,
-  detailsChangedAt,
-  isPersonalOnDevice,
-  loadSentOrders,
-  noteSentOrder,
-  useRecords,
-} from './records.ts';
+import { areDetailsExpired, detailsChangedAt, keptIn, loadSentOrders, noteSentOrder, useRecords } from './records.ts';
 
 /** What is known of an order, and the function that sends it. `details` are undefined until storage has been read. */
 export function useSendOrder(
@@ -27,7 +20,7 @@ export function useSendOrder(
   details: PersonalDetails | null | undefined,
 ): OrderState & { isSending: boolean; send: () => void } {
   const orders: Record<string, SentOrder> = JSON.parse(useRecords(() => JSON.stringify(loadSentOrders()), '{}'));
-  const isOnDevice = useRecords(isPersonalOnDevice, true);
+  const isOnDevice = useRecords(() => keptIn('personal') === 'device', true);
   const isExpired = useRecords(areDetailsExpired, false);
   const changedAt = useRecords(() => Math.max(detailsChangedAt(), asked?.at ?? 0), 0);
   const [attempt, setAttempt] = useState<OrderFacts['attempt']>(null);

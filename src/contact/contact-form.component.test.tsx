@@ -211,18 +211,6 @@ test('keeps the draft seldom enough for a browser that limits it, and sends all 
   await expectToast(toasts.sent);
 });
 
-test('takes over what was filled in without an event', async () => {
-  await open();
-  for (const [control, text] of [
-    [email, 'ada@example.com'],
-    [message, 'We have an idea.'],
-  ] as const)
-    (control.element() as HTMLInputElement).value = text;
-  await submit.click();
-  await expectToast(toasts.sent);
-  expect(send.mock.calls[0]?.[0]).toMatchObject({ email: 'ada@example.com', message: 'We have an idea.' });
-});
-
 test('says offline in one line at the form that it cannot send, and dismisses the toast at the next attempt', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await open();

@@ -39,10 +39,8 @@ const INPUTS = [
   ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
 ] as const;
 
-type Props = { choices: ContactChoice[]; action: string; vat: string };
-
 /** Until it hydrates the form posts natively to `action`. Once sent, the next steps take the fields' place at the same height. */
-export function ContactForm({ choices, action, vat }: Props) {
+export function ContactForm({ choices, action, vat }: { choices: ContactChoice[]; action: string; vat: string }) {
   const { form, trap, button, sending, outcome, onChange, submit, writeAnother } = useContactForm(choices);
   const isOnline = useOnline();
   const { field, submitted } = form;

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/en/contact.ts';
 import type { ContactInput } from '../../domain/contact-message.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, TextLink } from '../ui/button.tsx';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { DoneMark, NextSteps } from '../ui/next-steps.tsx';
 
@@ -42,9 +42,7 @@ export function FailedNote({ reason, values, onRetry }: FailedProps) {
         <Button variant="secondary" size="small" onClick={onRetry}>
           {contact.tryAgain}
         </Button>
-        <a className="text-link" href={mailLink(values)}>
-          {contact.writeInstead}
-        </a>
+        <TextLink href={mailLink(values)} text={contact.writeInstead} />
       </p>
     </div>
   );

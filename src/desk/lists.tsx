@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useHashLocation } from 'wouter/use-hash-location';
 import {
   DESK_LISTS,
   DESK_MOST_COUNTED,
@@ -84,15 +85,9 @@ export function visitsAddress(days: VisitPeriod = DAYS_AT_FIRST): string {
 }
 
 export function usePlace(): Place {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
-  const [, list, id] = hash.split('/');
+  const [, list, id] = useHashLocation()[0].split('/');
   if (list === 'visits') {
     return { list: 'new', id: null, days: VISIT_PERIODS.find((days) => String(days) === id) ?? DAYS_AT_FIRST };
   }
   return { list: DESK_LISTS.find((name) => name === list) ?? 'new', id: id || null, days: null };
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
 }

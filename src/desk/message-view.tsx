@@ -4,7 +4,7 @@ import { languageOf } from '../../content/languages.ts';
 import { type DeskMessage, type DeskRequest, type LabelledText, UNDO_RELEASE_MS } from '../../domain/desk.ts';
 import { valueLink } from '../../domain/email-address.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon, MailX, Reply, ShieldAlert } from '../ui/lucide/icons.tsx';
 import { answerLink } from './answer-link.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -16,8 +16,6 @@ import { fullTime, mediumTime } from './times.ts';
 
 type Change = Exclude<DeskRequest, { kind: 'list' | 'export' | 'retry-all' | 'erase' | 'visits' }>;
 
-const TROUBLE =
-  'grid justify-items-start gap-2 wrap-anywhere text-pretty rounded-control p-4 text-(length:--text-small) [&_.button]:px-4';
 const TEXT = 'max-w-measure wrap-anywhere whitespace-pre-wrap text-pretty [unicode-bidi:plaintext]';
 
 /** The addresses of the previous and the next message, and the position in the list; empty if it is not in the list. */
@@ -34,7 +32,7 @@ type Props = {
 };
 
 export function MessageView({ message, back, neighbours, act, onChange, onErased, onSender }: Props) {
-  const { id, email, name, mail, webhook, answeredAt, order } = message;
+  const { id, email, name, mail, webhook, answeredAt, order, fields, fromSender } = message;
   const { previous, next, place } = neighbours;
   const isHeld = mail.state === 'held';
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,12 +56,8 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
       UNDO_RELEASE_MS,
     );
   const retry = () => changeTo({ kind: 'retry', id }, 'It will be mailed within seconds if the server is running.');
-  const see = () =>
-    changeTo({ kind: 'seen', id, isSeen: true }, 'Warning dismissed: marked as seen.', {
-      kind: 'seen',
-      id,
-      isSeen: false,
-    });
+  const seen = (isSeen: boolean) => ({ kind: 'seen', id, isSeen }) as const;
+  const see = () => changeTo(seen(true), 'Warning dismissed: marked as seen.', seen(false));
   const saveNote = (note: string) =>
     act(async () => {
       const was = message.note;
@@ -86,6 +80,11 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
       onErased();
       return { text };
     });
+  const dismiss = mail.seenAt === null && (
+    <Button variant="secondary" size="small" onClick={see}>
+      Dismiss warning
+    </Button>
+  );
   const close = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented && !dialog.current?.open) location.hash = back;
   };
@@ -141,10 +140,13 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
           </>
         ) : (
           <>
-            <ButtonLink href={answerTo(message)} variant={mail.state === 'dead' ? 'secondary' : 'primary'} size="small">
+            <a
+              href={answerTo(message)}
+              className={buttonClass({ variant: mail.state === 'dead' ? 'secondary' : 'primary', size: 'small' })}
+            >
               <Reply className="size-4" />
               Answer
-            </ButtonLink>
+            </a>
             <Button variant="secondary" size="small" onClick={toggleAnswered}>
               {answeredAt === null ? 'Mark as answered' : 'Mark as not answered'}
             </Button>
@@ -153,26 +155,16 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
       </div>
       <div className="grid grid-cols-1 content-start gap-6">
         {isHeld && (
-          <div className={`bg-coral-wash ${TROUBLE}`}>
-            <p className="flex gap-2 font-semibold">
-              <ShieldAlert className="mt-0.5 size-5 shrink-0 text-coral" />
-              This message was not mailed to you.
-            </p>
+          <Trouble title="This message was not mailed to you.">
             {mail.lastError && <p className="pl-7">Held because {mail.lastError.replace(/, (?=[^,]*$)/, ' and ')}.</p>}
-          </div>
+          </Trouble>
         )}
         {mail.state === 'dead' && (
-          <div className={`bg-danger-wash ${TROUBLE}`}>
-            <p className="flex gap-2 font-semibold">
-              <MailX className="size-5 shrink-0 text-danger" />
-              Your mail server refused this message.
-            </p>
+          <Trouble title="Your mail server refused this message." isRefused>
             {mail.lastError && (
               <div>
                 On <Time at={mail.settledAt ?? mail.dueAt} />, it said:
-                <blockquote className="mt-1 border-danger border-l-2 pl-3">
-                  <bdi>{mail.lastError}</bdi>
-                </blockquote>
+                <Quote text={mail.lastError} className="mt-1" />
               </div>
             )}
             <p className="text-muted">Nothing is lost. Mail it again once the problem is fixed.</p>
@@ -180,34 +172,30 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
               <Button size="small" onClick={retry}>
                 Mail it again
               </Button>
-              {mail.seenAt === null && (
-                <Button variant="secondary" size="small" onClick={see}>
-                  Dismiss warning
-                </Button>
-              )}
+              {dismiss}
             </div>
-          </div>
+          </Trouble>
         )}
         {mail.missed !== null && (
-          <div className={`bg-danger-wash ${TROUBLE}`}>
-            <p className="flex gap-2 font-semibold">
-              <MailX className="size-5 shrink-0 text-danger" />
-              This message did not reach every address in CONTACT_TO.
-            </p>
-            <blockquote className="border-danger border-l-2 pl-3">
-              <bdi>{mail.missed}</bdi>
-            </blockquote>
+          <Trouble title="This message did not reach every address in CONTACT_TO." isRefused>
+            <Quote text={mail.missed} />
             <p className="text-muted">Correct the addresses. ‘Mail it again’ sends it to all of them.</p>
-            {mail.seenAt === null && (
-              <Button variant="secondary" size="small" onClick={see}>
-                Dismiss warning
-              </Button>
-            )}
-          </div>
+            {dismiss}
+          </Trouble>
         )}
         {order && <Rows caption="The order" lines={order} isHeld={isHeld} />}
         <p className={TEXT}>{message.message}</p>
-        <Facts message={message} isHeld={isHeld} onSender={onSender} />
+        {(fields.length > 0 || fromSender > 1) && (
+          <Rows caption="About the sender" lines={fields} isHeld={isHeld}>
+            {fromSender > 1 && (
+              <Row label="From this address">
+                <button type="button" className="desk-inline" onClick={() => onSender(email)}>
+                  {fromSender} messages
+                </button>
+              </Row>
+            )}
+          </Rows>
+        )}
       </div>
       <div className="grid grid-cols-1 content-start gap-6">
         <NoteField note={message.note} onSave={saveNote} />
@@ -273,20 +261,26 @@ function answerTo({ email, name, receivedAt, language, message }: DeskMessage): 
   });
 }
 
-type FactsProps = Pick<Props, 'message' | 'onSender'> & { isHeld: boolean };
-
-function Facts({ message: { fields, email, fromSender }, isHeld, onSender }: FactsProps) {
-  if (fields.length === 0 && fromSender < 2) return null;
+function Trouble({ title, isRefused = false, children }: { title: string; isRefused?: boolean; children: ReactNode }) {
+  const Icon = isRefused ? MailX : ShieldAlert;
   return (
-    <Rows caption="About the sender" lines={fields} isHeld={isHeld}>
-      {fromSender > 1 && (
-        <Row label="From this address">
-          <button type="button" className="desk-inline" onClick={() => onSender(email)}>
-            {fromSender} messages
-          </button>
-        </Row>
-      )}
-    </Rows>
+    <div
+      className={`grid justify-items-start gap-2 wrap-anywhere text-pretty rounded-control p-4 text-(length:--text-small) [&_.button]:px-4 ${isRefused ? 'bg-danger-wash' : 'bg-coral-wash'}`}
+    >
+      <p className="flex gap-2 font-semibold">
+        <Icon className={`size-5 shrink-0 ${isRefused ? 'text-danger' : 'mt-0.5 text-coral'}`} />
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Quote({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <blockquote className={`border-danger border-l-2 pl-3 ${className}`}>
+      <bdi>{text}</bdi>
+    </blockquote>
   );
 }
 

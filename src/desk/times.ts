@@ -4,13 +4,12 @@ const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeForm
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const DAY = { day: 'numeric', month: 'short' } as const;
-const clock = formatter(CLOCK);
-const day = formatter(DAY);
-const dayOfYear = formatter({ ...DAY, year: 'numeric' });
-const medium = formatter({ weekday: 'short', ...DAY, ...CLOCK });
-const mediumOfYear = formatter({ weekday: 'short', ...DAY, ...CLOCK, year: 'numeric' });
 
-const isThisYear = (time: number) => new Date(time).getFullYear() === new Date().getFullYear();
+/** With the year only where it is not this one. */
+function dated(time: number, options: Intl.DateTimeFormatOptions): string {
+  const isThisYear = new Date(time).getFullYear() === new Date().getFullYear();
+  return formatter(isThisYear ? options : { ...options, year: 'numeric' })(time);
+}
 
 /** The heading that groups a time (ms since 1970) in a list. */
 export function dayName(time: number): 'Today' | 'Yesterday' | 'Earlier' {
@@ -22,12 +21,11 @@ export function dayName(time: number): 'Today' | 'Yesterday' | 'Earlier' {
 
 /** A time in a list: the hour today and yesterday, the day this year, otherwise the date. */
 export function shortTime(time: number): string {
-  if (dayName(time) !== 'Earlier') return clock(time);
-  return isThisYear(time) ? day(time) : dayOfYear(time);
+  return dayName(time) === 'Earlier' ? dated(time, DAY) : formatter(CLOCK)(time);
 }
 
 export function mediumTime(time: number): string {
-  return isThisYear(time) ? medium(time) : mediumOfYear(time);
+  return dated(time, { weekday: 'short', ...DAY, ...CLOCK });
 }
 
 export const fullTime = formatter({ dateStyle: 'full', timeStyle: 'short' });

@@ -1,16 +1,9 @@
 import { useState } from 'react';
-import type { DeskAnswers } from '../../domain/desk.ts';
 import { NOT_FOUND, OTHER_HOSTS } from '../../domain/visits.ts';
 import { printed } from './visit-days.ts';
 
-type Row = { name: string; label: string; counts: readonly [number, number?] };
-type TableProps = {
-  title: string;
-  columns: readonly string[];
-  rows: readonly Row[];
-  apart?: Row | undefined;
-  empty: string;
-};
+type Row = readonly [name: string, first: number, second?: number];
+type TableProps = { columns: readonly [title: string, ...figures: string[]]; rows: readonly Row[]; empty: string };
 
 const SHOWN_AT_FIRST = 10;
 
@@ -20,45 +13,18 @@ const LABELS: Record<string, string> = {
   [OTHER_HOSTS]: 'Others',
 };
 
-export function PageTable({ pages }: Pick<DeskAnswers['visits'], 'pages'>) {
-  const all = pages.map(({ path, opened, prepared }) => ({ ...named(path), counts: [opened, prepared] as const }));
-  return (
-    <CountTable
-      title="Pages"
-      columns={['Opened', 'In advance']}
-      rows={all.filter(({ name }) => name !== NOT_FOUND)}
-      apart={all.find(({ name }) => name === NOT_FOUND)}
-      empty="No page was opened."
-    />
-  );
-}
-
-export function HostTable({ hosts }: Pick<DeskAnswers['visits'], 'hosts'>) {
-  const rows = hosts.map(({ host, visits }) => ({ ...named(host), counts: [visits] as const }));
-  return (
-    <CountTable
-      title="Sites that link here"
-      columns={['Visits']}
-      rows={rows}
-      empty="Nobody came from a link on another site."
-    />
-  );
-}
-
-function named(name: string) {
-  return { name, label: LABELS[name] ?? name };
-}
-
-function CountTable({ title, columns, rows, apart, empty }: TableProps) {
+/** Rows with a bar for their first figure; addresses without a page are apart at its foot. */
+export function CountTable({ columns, rows: all, empty }: TableProps) {
   const [isWhole, setWhole] = useState(false);
-  const most = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
+  const rows = all.filter(([name]) => name !== NOT_FOUND);
+  const apart = all.find(([name]) => name === NOT_FOUND);
+  const most = Math.max(1, ...rows.map(([, first]) => first));
   const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-label={title}>
+    <section aria-label={columns[0]}>
       <table className="visits-table">
         <thead>
           <tr>
-            <th scope="col">{title}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -68,12 +34,12 @@ function CountTable({ title, columns, rows, apart, empty }: TableProps) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <CountRow key={row.name} {...row} share={(row.counts[0] ?? 0) / most} />
+            <CountRow key={row[0]} row={row} share={row[1] / most} />
           ))}
         </tbody>
         {apart && (
           <tfoot>
-            <CountRow {...apart} share={0} />
+            <CountRow row={apart} share={0} />
           </tfoot>
         )}
       </table>
@@ -87,14 +53,14 @@ function CountTable({ title, columns, rows, apart, empty }: TableProps) {
   );
 }
 
-function CountRow({ label, counts: [first = 0, second], share }: Row & { share: number }) {
+function CountRow({ row: [name, first, second], share }: { row: Row; share: number }) {
   return (
     <tr>
       <th scope="row">
         <svg className="absolute inset-x-0 inset-y-0.5 h-[calc(100%-4px)] w-full fill-violet-tint" aria-hidden="true">
           <rect width={`${share * 100}%`} height="100%" />
         </svg>
-        <bdi>{label}</bdi>
+        <bdi>{LABELS[name] ?? name}</bdi>
       </th>
       <td>{printed(first)}</td>
       {second !== undefined && <td>{printed(second)}</td>}

@@ -5,7 +5,7 @@ import { visitsAddress } from './lists.tsx';
 import { ask } from './session.ts';
 import { longDay } from './visit-days.ts';
 import { VisitFigures } from './visit-figures.tsx';
-import { HostTable, PageTable } from './visit-tables.tsx';
+import { CountTable } from './visit-tables.tsx';
 
 type Answer = DeskAnswers['visits'];
 
@@ -69,7 +69,7 @@ function useVisits(days: VisitPeriod, onError: (error: unknown) => void): Answer
 }
 
 function Counted({ answer }: { answer: Answer }) {
-  const { counting, days, before, prepared, pages, hosts } = answer;
+  const { counting, days, pages, hosts } = answer;
   return (
     <>
       {counting !== 'on' && <NotCounting answer={answer} />}
@@ -78,10 +78,18 @@ function Counted({ answer }: { answer: Answer }) {
       )}
       {days.some(({ isCounted }) => isCounted) && (
         <>
-          <VisitFigures days={days} before={before} prepared={prepared} />
+          <VisitFigures {...answer} />
           <div className="my-4 grid grid-cols-1 gap-8 md:m-0 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-12">
-            <PageTable pages={pages} />
-            <HostTable hosts={hosts} />
+            <CountTable
+              columns={['Pages', 'Opened', 'In advance']}
+              rows={pages.map(({ path, opened, prepared }) => [path, opened, prepared])}
+              empty="No page was opened."
+            />
+            <CountTable
+              columns={['Sites that link here', 'Visits']}
+              rows={hosts.map(({ host, visits }) => [host, visits])}
+              empty="Nobody came from a link on another site."
+            />
           </div>
           <Unseen />
         </>

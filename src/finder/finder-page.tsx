@@ -3,10 +3,13 @@ import type { FinderQuestion } from '../../catalogue/finder.ts';
 import type { FinderPackage } from '../../catalogue/printed-finder.ts';
 import type { FinderWords } from '../../content/en/finder.ts';
 import { links } from '../../domain/links.ts';
+import type { Way } from '../ui/button.tsx';
 
-type Props = { title: string; ways: readonly { href: string; text: string }[]; children: ReactNode };
+type Props = { title: string; way: Way; words: Pick<FinderWords, 'person'>; children: ReactNode };
 
-export function FinderPage({ title, ways, children }: Props) {
+/** The frame of the finder's pages, with another way and a person to ask at its foot. */
+export function FinderPage({ title, way, words, children }: Props) {
+  const ways = [way, { href: links.contactAbout('not-sure'), text: words.person }];
   return (
     <div className="finder overflow-x-clip">
       <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">

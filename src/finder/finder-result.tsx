@@ -4,7 +4,7 @@ import type { FinderWords } from '../../content/en/finder.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { SpokenPrice } from '../prices/price.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, TextLink } from '../ui/button.tsx';
 import type { Point } from './describe-fit.ts';
 
 type Props = {
@@ -41,28 +41,18 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <span className="flex flex-wrap gap-3">
-            <ButtonLink href={to.order} variant="lime">
-              {words.order} <span className="sr-only">– {name}</span>
-            </ButtonLink>
-            <ButtonLink href={ask} variant="on-dark">
-              {words.ask}
-            </ButtonLink>
+            <ButtonLink href={to.order} text={words.order} about={`– ${name}`} variant="lime" />
+            <ButtonLink href={ask} text={words.ask} variant="on-dark" />
           </span>
-          <a href={to.page} className={`text-small ${LINK}`}>
-            {fillIn(words.see, { name })}
-          </a>
+          <TextLink href={to.page} text={fillIn(words.see, { name })} className={`text-small ${LINK}`} />
         </div>
       </div>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
         <Points title={words.why} points={reasons} mark="before:border-4 before:border-ink before:bg-lime" />
         <Points title={words.against} points={against} mark="before:border-2 before:border-control">
           <p className="mt-4 flex flex-wrap gap-x-6 text-muted text-small">
-            <a href={to.offer} className={LINK}>
-              {words.offer}
-            </a>
-            <a href={links.compare} className={LINK}>
-              {words.compare}
-            </a>
+            <TextLink href={to.offer} text={words.offer} className={LINK} />
+            <TextLink href={links.compare} text={words.compare} className={LINK} />
           </p>
         </Points>
       </div>
@@ -79,15 +69,17 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
             <p className="mt-4 font-semibold text-small">{words.adds}</p>
             <ul className="mt-2 mb-4 grid gap-1.5 text-small">
               {up.features.map((feature) => (
-                <li key={feature} className="finder-added">
+                <li key={feature} className="flex gap-2 before:font-bold before:text-violet before:content-['+'_/_'']">
                   {feature}
                 </li>
               ))}
               {up.rest && <li className="ps-4 text-muted">{up.rest}</li>}
             </ul>
-            <a href={up.href} className={`mt-auto w-fit font-semibold text-violet ${LINK}`}>
-              {fillIn(words.see, { name: up.name })}
-            </a>
+            <TextLink
+              href={up.href}
+              text={fillIn(words.see, { name: up.name })}
+              className={`mt-auto w-fit font-semibold text-violet ${LINK}`}
+            />
           </div>
         )}
         {children}

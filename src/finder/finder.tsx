@@ -161,10 +161,8 @@ const POSITIONS = [
 ];
 const PLACES = POSITIONS.length - 1;
 
-type LineProps = { questions: readonly FinderQuestion[]; chosen: Given };
-
 /** The momentum line, whose dot moves on with each answer. Decorative: the questions say the same. */
-function FinderLine({ questions, chosen }: LineProps) {
+function FinderLine({ questions, chosen }: { questions: readonly FinderQuestion[]; chosen: Given }) {
   const answered = questions.filter(({ id }) => chosen[id] !== undefined).length;
   const placeAfter = (count: number) => Math.round((count * PLACES) / questions.length);
   const place = placeAfter(answered);

@@ -3,10 +3,7 @@ export type Island = HTMLElement & {
   early?: { form: HTMLFormElement; input: FormData; focused: string | undefined } | undefined;
 };
 
-/**
- * What was typed into an island's form before hydration. React renders an island anew if an extension or a translation has
- * changed it: then this is no longer in its controls, and the focus is given back to its control. Can be taken once.
- */
+/** What was typed into a form before hydration, once. An island that React renders anew has lost it, and its focus. */
 export function takeEarlyInput(form: HTMLFormElement): FormData {
   const island = form.closest<Island>('astro-island');
   const early = island?.early;

@@ -8,10 +8,7 @@ declare module 'astro' {
   }
 }
 
-/**
- * Holds clicks on an island's buttons and keys pressed in it until the returned function replays them. Marks a held button
- * busy. Inlined into pages, so kept short.
- */
+/** Holds clicks on buttons, which show busy, and keys, until the returned function replays them. Inlined into pages. */
 function holdEarlyEvents(island: HTMLElement): () => void {
   const held: Event[] = [];
   island.onclick = (event) => {
@@ -35,9 +32,8 @@ function holdEarlyEvents(island: HTMLElement): () => void {
 }
 
 /**
- * `client:near-viewport`: loads an island when it comes within 600 px of the viewport. Holds earlier clicks and keys and
- * replays them after hydration; `takeEarlyInput` returns what was typed. An island that a translation or an extension has
- * changed is rendered anew, because React could not hydrate it. Inlined, so kept short.
+ * Loads an island within 600 px of the viewport, and then replays earlier clicks and keys. An island that a translation or an
+ * extension has changed is rendered anew, because React could not hydrate it. Inlined, so kept short.
  */
 const nearViewport: ClientDirective = (load, _options, island: Island) => {
   const answer = holdEarlyEvents(island);

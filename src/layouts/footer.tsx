@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { company, phoneLink, tagline } from '../../content/company.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { languages } from '../../content/languages.ts';
 import { LANGUAGE_CODE, LANGUAGE_PATH, pathIn } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
+import { TextLink } from '../ui/button.tsx';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { Brand } from './brand.tsx';
 
@@ -21,28 +21,16 @@ export function Footer({ packages, year, path }: { packages: MenuPackage[]; year
             <Brand />
           </div>
           <nav aria-label={navigation.labels.footer} className="contents">
-            <FooterColumn title={footer.site}>
-              {navigationIn('footer').map(({ id, label, to }) => (
-                <FooterLink key={id} href={to} text={label} />
-              ))}
-            </FooterColumn>
-            <FooterColumn title={footer.packages}>
-              {packages.map((pack) => (
-                <FooterLink key={pack.href} href={pack.href} text={pack.name} />
-              ))}
-            </FooterColumn>
+            <FooterColumn title={footer.site} links={navigationIn('footer').map(({ to, label }) => [to, label])} />
+            <FooterColumn title={footer.packages} links={packages.map(({ href, name }) => [href, name])} />
           </nav>
           <div className="max-md:col-span-full">
             <h2 className={HEADING}>{footer.contact}</h2>
             {/* Side by side on a phone, unless the email address is too long. */}
             <address className="mt-4 flex flex-wrap gap-x-8 gap-y-2.5 text-small not-italic md:flex-col">
               <p className="grid grow basis-35 content-start gap-y-2.5 md:basis-auto">
-                <a className="hover:text-lime" href={`mailto:${company.email}`}>
-                  {company.email}
-                </a>
-                <a className="hover:text-lime" href={phoneLink}>
-                  {company.phone}
-                </a>
+                <TextLink href={`mailto:${company.email}`} text={company.email} className="hover:text-lime" />
+                <TextLink href={phoneLink} text={company.phone} className="hover:text-lime" />
               </p>
               <p className="grow basis-35 text-on-ink-muted md:basis-auto">
                 {street}
@@ -72,7 +60,7 @@ export function Footer({ packages, year, path }: { packages: MenuPackage[]; year
             <p className="py-2">
               © <span data-year>{year}</span> {company.name}
             </p>
-            <LanguageLinks path={path} className="inline-flex min-h-11 items-center hover:text-lime" />
+            <LanguageLinks path={path} className="tap-link hover:text-lime" />
           </div>
           <LegalLinks className="hover:text-lime" />
         </div>
@@ -83,22 +71,18 @@ export function Footer({ packages, year, path }: { packages: MenuPackage[]; year
 
 const HEADING = 'font-sans font-semibold text-on-ink-muted text-small tracking-normal';
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+function FooterColumn({ title, links }: { title: string; links: [href: string, text: string][] }) {
   return (
     <div>
       <h2 className={HEADING}>{title}</h2>
-      <ul className="mt-4 grid gap-2.5 text-small">{children}</ul>
+      <ul className="mt-4 grid gap-2.5 text-small">
+        {links.map(([href, text]) => (
+          <li key={href}>
+            <TextLink href={href} text={text} className="hover:text-lime" />
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-}
-
-function FooterLink({ href, text }: { href: string; text: string }) {
-  return (
-    <li>
-      <a className="hover:text-lime" href={href}>
-        {text}
-      </a>
-    </li>
   );
 }
 
@@ -114,12 +98,8 @@ export function QuietFooter({ year, path }: { year: number; path: string }) {
           © <span data-year>{year}</span> {company.name}, {street}, {postcode} {city}
         </p>
         <address className="flex flex-wrap gap-x-6 not-italic">
-          <a className={QUIET_LINK} href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
-          <a className={QUIET_LINK} href={phoneLink}>
-            {company.phone}
-          </a>
+          <TextLink href={`mailto:${company.email}`} text={company.email} className={QUIET_LINK} />
+          <TextLink href={phoneLink} text={company.phone} className={QUIET_LINK} />
         </address>
         <LegalLinks className="underline underline-offset-4 hover:text-violet" />
         <LanguageLinks path={path} className={QUIET_LINK} />
@@ -134,9 +114,7 @@ function LegalLinks({ className }: { className: string }) {
       <ul className="flex flex-wrap gap-x-6">
         {navigationIn('legal').map(({ id, label, to }) => (
           <li key={id}>
-            <a href={to} className={`inline-flex min-h-11 items-center ${className}`}>
-              {label}
-            </a>
+            <TextLink href={to} text={label} className={`tap-link ${className}`} />
           </li>
         ))}
       </ul>
@@ -144,10 +122,7 @@ function LegalLinks({ className }: { className: string }) {
   );
 }
 
-/**
- * Links to this page in the other languages, each in its own; none where there is one language. `change-language.ts` keeps query
- * and step. `className` styles a link.
- */
+/** Links to this page in the other languages, each in its own. `change-language.ts` keeps query and step. */
 export function LanguageLinks({ path, className }: { path: string; className: string }) {
   // What is not found has no twin.
   const own = path === `${LANGUAGE_PATH}/404` ? links.home : path;

@@ -60,12 +60,12 @@ export function Header({ path, packages, contactHref }: Props) {
           {/* Outlined where the page has its own order button. */}
           <ButtonLink
             href={contactHref}
+            text={navigation.getStarted}
+            about={navigation.getStartedTarget}
             size="small"
             variant={isPackagePath(path) ? 'secondary' : 'primary'}
             className={SHOWN}
-          >
-            {navigation.getStarted} <span className="sr-only">{navigation.getStartedTarget}</span>
-          </ButtonLink>
+          />
           <MobileMenuButton />
         </div>
       </div>

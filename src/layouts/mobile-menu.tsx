@@ -42,11 +42,7 @@ export function MobileMenuButton() {
 
 type Props = { packages: MenuPackage[]; path: string; contactHref: string };
 
-/**
- * The menu of narrow screens: a dialog that slides in from the right and makes the rest of the page inert. Opened as a
- * popover, because `showModal()` restyles the whole page before the dialog paints. Last in the DOM, because it is never part
- * of the first screen.
- */
+/** The menu of narrow screens. A popover, because `showModal()` restyles the whole page before the dialog paints. */
 export function MobileMenu({ packages, path, contactHref }: Props) {
   const close = (
     <>
@@ -108,9 +104,12 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
             ),
           )}
         </ul>
-        <ButtonLink href={contactHref} className="mt-4 w-full shrink-0">
-          {navigation.getStarted} <span className="sr-only">{navigation.getStartedTarget}</span>
-        </ButtonLink>
+        <ButtonLink
+          href={contactHref}
+          text={navigation.getStarted}
+          about={navigation.getStartedTarget}
+          className="mt-4 w-full shrink-0"
+        />
       </nav>
       <p className="mt-3 flex flex-wrap justify-between gap-x-6 px-4 text-muted text-small">
         <a href={`mailto:${company.email}`}>{company.email}</a>

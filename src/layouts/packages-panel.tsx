@@ -66,8 +66,8 @@ export function PackageList({ packages, path }: { packages: MenuPackage[]; path:
 export function StageBead({ className }: { className: string }) {
   return (
     <template data-bead>
-      <a href={links.packages} className={`stage-bead ${className}`}>
-        <span>
+      <a href={links.packages} className={`stage-bead group ${className}`}>
+        <span className="underline-offset-4 group-hover:underline">
           <span className="lg:max-xl:block">{stageWords.yours}:</span> <span data-fill="stage" />{' '}
           <span data-fill="price" className="lg:max-xl:hidden">
             <span aria-hidden="true"> · </span>

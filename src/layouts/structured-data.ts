@@ -28,47 +28,36 @@ export function jsonOf(things: readonly PageThing[]): string {
 
 export function siteData(): PageThing[] {
   const { street, postcode, city, countryCode } = company.address;
-  const organisation: schema.Organization = {
-    '@type': 'Organization',
-    ...COMPANY,
-    name: company.name,
-    slogan: tagline,
-    url: address(links.home),
-    logo: address('/icon-512.png'),
-    email: company.email,
-    telephone: company.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode: postcode,
-      addressLocality: city,
-      addressCountry: countryCode,
+  const both = { name: company.name, url: address(links.home) };
+  return [
+    {
+      '@type': 'Organization',
+      ...COMPANY,
+      ...both,
+      slogan: tagline,
+      logo: address('/icon-512.png'),
+      email: company.email,
+      telephone: company.phone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        postalCode: postcode,
+        addressLocality: city,
+        addressCountry: countryCode,
+      },
     },
-  };
-  const site: schema.WebSite = {
-    '@type': 'WebSite',
-    name: company.name,
-    url: address(links.home),
-    inLanguage: LANGUAGE,
-    publisher: COMPANY,
-  };
-  return [organisation, site];
+    { '@type': 'WebSite', ...both, inLanguage: LANGUAGE, publisher: COMPANY },
+  ];
 }
 
 /** Breadcrumbs: the page below the home page. */
 export function breadcrumb(name: string, path: string): schema.BreadcrumbList {
-  const items = [
-    { name: company.name, path: links.home },
-    { name, path },
-  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      item: address(item.path),
-    })),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: company.name, item: address(links.home) },
+      { '@type': 'ListItem', position: 2, name, item: address(path) },
+    ],
   };
 }
 

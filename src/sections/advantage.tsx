@@ -3,10 +3,8 @@ import type { HomeWords } from '../../content/en/home.ts';
 import { Section } from '../ui/section.tsx';
 import { Spoken } from '../ui/spoken.tsx';
 
-type Props = { words: HomeWords['benefits']; benefits: readonly ProvedBenefit[] };
-
 /** What the company changes, each with its figure, what it means and where it applies. */
-export function Advantage({ words, benefits }: Props) {
+export function Advantage({ words, benefits }: { words: HomeWords['benefits']; benefits: readonly ProvedBenefit[] }) {
   return (
     <Section
       id="benefits"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, type Way } from '../ui/button.tsx';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { DoneMark } from '../ui/next-steps.tsx';
 import { HeroEnd } from '../ui/section.tsx';
@@ -9,8 +9,8 @@ type Props = {
   code?: string;
   title: string;
   text: string;
-  link: { href: string; text: string };
-  second?: { href: string; text: string };
+  link: Way;
+  second?: Way;
   /** The line beside the text: off the page, arrived, or none. */
   line?: 'runaway' | 'arrived';
   children?: ReactNode;
@@ -47,12 +47,8 @@ export function Answer({ code, title, text, link, second, line, children }: Prop
         <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
         {children}
         <p className="mt-9 flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:px-4 sm:gap-3">
-          <ButtonLink href={link.href}>{link.text}</ButtonLink>
-          {second && (
-            <ButtonLink href={second.href} variant="secondary">
-              {second.text}
-            </ButtonLink>
-          )}
+          <ButtonLink {...link} />
+          {second && <ButtonLink {...second} variant="secondary" />}
         </p>
       </div>
       <HeroEnd />

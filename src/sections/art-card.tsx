@@ -4,6 +4,23 @@ export function ArtCard({ className = '', children }: { className?: string; chil
   return <div className={`card p-4 text-ink [box-shadow:var(--shadow-float)] ${className}`}>{children}</div>;
 }
 
+/** The head of a card, with its person's initial, if it has one. */
+export function CardHead({ title, below, initial }: { title: string; below?: string; initial?: string }) {
+  return (
+    <p className="flex items-center gap-2.5 font-semibold text-caption">
+      {initial && (
+        <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-ink font-display text-lime">
+          {initial}
+        </span>
+      )}
+      <span>
+        {title}
+        {below && <span className="block font-normal text-muted">{below}</span>}
+      </span>
+    </p>
+  );
+}
+
 /** Classes of what is said on a card, by whom. */
 export const BUBBLES = {
   cto: 'w-fit max-w-[92%] rounded-control rounded-es-[0.25rem] px-3 py-2',

@@ -1,5 +1,5 @@
 import { SpokenPrice } from '../prices/price.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, type Way } from '../ui/button.tsx';
 
 type Banner = { title: string; text: string; button: string; about: string };
 
@@ -7,7 +7,7 @@ type TeamsProps = {
   banner: Banner;
   href: string;
   price: string;
-  contact: { href: string; text: string };
+  contact: Way;
   /** The text for visitors at a matching stage, and its classes. */
   yours?: { text: string; classes: string };
 };
@@ -25,12 +25,8 @@ export function TeamsBanner({ banner, href, price, contact, yours }: TeamsProps)
           <SpokenPrice price={price} />
         </p>
         <div className="flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:*:px-3 sm:gap-3">
-          <ButtonLink href={href} variant="lime">
-            {banner.button} <span className="sr-only">{banner.about}</span>
-          </ButtonLink>
-          <ButtonLink href={contact.href} variant="on-dark">
-            {contact.text}
-          </ButtonLink>
+          <ButtonLink href={href} text={banner.button} about={banner.about} variant="lime" />
+          <ButtonLink {...contact} variant="on-dark" />
         </div>
       </div>
     </div>

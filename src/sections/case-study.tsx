@@ -67,8 +67,7 @@ export function StoryHero({ words, story, isSample, caseStudy, began }: StoryHer
   );
 }
 
-// The story's stretch on a box of 1200 × 320, the line before and after it, and the heights of its
-// ends, where the dots are.
+// A story's stretch on a box of 1200 × 320, the line before and after it, and how high its two dots are.
 const STRETCHES = [
   {
     ends: '[--end-at:73.8%] [--start-at:90.6%]',
@@ -165,9 +164,7 @@ export function StoryLine({ words, caseStudy: { before, after }, result, linePos
   );
 }
 
-type WhatWasDoneProps = { words: CaseStudyWords; steps: CaseStudy['done'] };
-
-export function WhatWasDone({ words, steps }: WhatWasDoneProps) {
+export function WhatWasDone({ words, steps }: { words: CaseStudyWords; steps: CaseStudy['done'] }) {
   return (
     <section aria-labelledby="done-title" className="render-late section-gap">
       <div className="page-width grid gap-x-16 gap-y-10 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]">
@@ -198,9 +195,7 @@ export function WhatWasDone({ words, steps }: WhatWasDoneProps) {
   );
 }
 
-type InTheirWordsProps = { title: string; quote: string; story: Story };
-
-export function InTheirWords({ title, quote, story }: InTheirWordsProps) {
+export function InTheirWords({ title, quote, story }: { title: string; quote: string; story: Story }) {
   return (
     <section aria-labelledby="words-title" className="render-late section-gap bg-lime-wash">
       <div className="page-width py-8">

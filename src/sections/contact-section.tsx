@@ -5,6 +5,7 @@ import type { ContactWords } from '../../content/en/contact.ts';
 import type { QuestionWords } from '../../content/en/questions.ts';
 import type { Person } from '../../content/proof.ts';
 import { links } from '../../domain/links.ts';
+import { TextLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { People } from './people.tsx';
 import { QuestionList } from './questions.tsx';
@@ -44,24 +45,17 @@ export function ContactSection({
         <div className="card p-(--padding) has-data-sent:bg-violet-wash [--padding:1.25rem] [box-shadow:var(--shadow-card)] sm:[--padding:1.75rem] lg:[--padding:2.25rem]">
           {children}
           <p className="mt-4 text-muted text-small">
-            {words.privacy.text}{' '}
-            <a className={link} href={links.privacy}>
-              {words.privacy.link}
-            </a>
+            {words.privacy.text} <TextLink href={links.privacy} text={words.privacy.link} className={link} />
           </p>
         </div>
       }
     >
       <dl className="flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-8">
         <ContactFact term={words.facts.email}>
-          <a className={link} href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
+          <TextLink href={`mailto:${company.email}`} text={company.email} className={link} />
         </ContactFact>
         <ContactFact term={words.facts.phone}>
-          <a className={link} href={phoneLink}>
-            {company.phone}
-          </a>
+          <TextLink href={phoneLink} text={company.phone} className={link} />
         </ContactFact>
         <ContactFact term={words.facts.office}>
           {street}, {postcode} {city}

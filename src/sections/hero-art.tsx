@@ -1,17 +1,14 @@
 import type { StageAnswer } from '../../catalogue/printed.ts';
 import type { StageWords } from '../../content/en/stages.ts';
 import type { HomeHeroArt } from '../../content/home.ts';
-import { ArtCard, BUBBLES, Earned, Meter, ScoreRing } from './art-card.tsx';
+import { ArtCard, BUBBLES, CardHead, Earned, Meter, ScoreRing } from './art-card.tsx';
 
 /** How many scores are earned before each part of the second card. */
 const BEFORE = ['[--before:0]', '[--before:1]', '[--before:2]'] as const;
 
 type Props = { cards: HomeHeroArt; stages: readonly StageAnswer[]; words: StageWords };
 
-/**
- * Three cards like product screens, which react to the chosen stage. Decorative: no facts, and
- * the stage picker says the same in text.
- */
+/** Three cards that react to the chosen stage. Decorative: the stage picker says the same in text. */
 export function HeroArt({ cards, stages, words }: Props) {
   const { fundability, confidence, cto, note } = cards;
   return (
@@ -47,15 +44,7 @@ export function HeroArt({ cards, stages, words }: Props) {
           <p className="mt-3 text-caption text-muted">{confidence.note}</p>
         </ArtCard>
         <ArtCard className="hero-art-chat drift drift-late">
-          <p className="flex items-center gap-2.5 font-semibold text-caption">
-            <span className="flex size-8 items-center justify-center rounded-full bg-ink font-display text-lime">
-              {cto.name.charAt(0)}
-            </span>
-            <span>
-              {cto.name}
-              <span className="block font-normal text-muted">{cto.role}</span>
-            </span>
-          </p>
+          <CardHead title={cto.name} below={cto.role} initial={cto.name.charAt(0)} />
           <div className="mt-3 grid text-caption *:[grid-area:1/1]">
             <div className="for-none grid gap-2">
               {cto.messages.map((message) => (

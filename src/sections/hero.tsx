@@ -23,24 +23,15 @@ type Props = {
   script: string;
 };
 
-// The longest line, in letters of average width, that keeps the full font size; beyond, the factor.
+// The longest line, in letters of average width, that keeps the full font size; beyond, that of the next of these widths.
 const FULL_SIZE = 15.5;
-const STEPS: readonly (readonly [number, string])[] = [
-  [16, '[--fit:calc(15/16)]'],
-  [18, '[--fit:calc(15/18)]'],
-  [20, '[--fit:calc(15/20)]'],
-  [22, '[--fit:calc(15/22)]'],
-  [24, '[--fit:calc(15/24)]'],
-  [27, '[--fit:calc(15/27)]'],
-];
-const LEAST = [30, '[--fit:calc(15/30)]'] as const;
+const WIDTHS = [16, 18, 20, 22, 24, 27, 30];
 
 /** Classes for a title with a long line; empty if it fits at full size. */
 function titleClasses(tagline: readonly string[]): string {
   const width = Math.max(...tagline.map(widthInLetters));
   if (width <= FULL_SIZE) return '';
-  const [, fit] = STEPS.find(([most]) => width <= most) ?? LEAST;
-  return ` long-title ${fit}`;
+  return ` long-title [--fit:calc(15/${WIDTHS.find((most) => width <= most) ?? WIDTHS.at(-1)})]`;
 }
 
 /** The first screen of the home page: tagline, two buttons, the stage picker on the line, two claims and three cards. */
@@ -64,17 +55,16 @@ export function Hero({ tagline, hero, claims, art, stages, words, vat, script }:
           {/* Always two: a chosen stage's button takes the first place, and its 'Ask first' replaces the second. */}
           <div className="mt-4 flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:[&>:not(.for-stage)]:px-4 sm:mt-7 sm:gap-3 lg:row-start-4 lg:mt-10">
             {stages.map(({ id, next, answer }) => (
-              <ButtonLink key={id} href={answer.href} className={`for-stage for-${id} [--chosen:inline-flex]`}>
-                {next}
-              </ButtonLink>
+              <ButtonLink
+                key={id}
+                href={answer.href}
+                text={next}
+                className={`for-stage for-${id} [--chosen:inline-flex]`}
+              />
             ))}
             {/* As wide in a fallback font as in ours, so that its neighbour does not shift. */}
-            <ButtonLink href={links.packages} className="hero-explore sm:min-w-48">
-              {hero.explore}
-            </ButtonLink>
-            <ButtonLink href={links.contact} variant="secondary" className="hero-contact">
-              {hero.contact}
-            </ButtonLink>
+            <ButtonLink href={links.packages} text={hero.explore} className="hero-explore sm:min-w-48" />
+            <ButtonLink href={links.contact} text={hero.contact} variant="secondary" className="hero-contact" />
           </div>
         </div>
         {/* Next to the stops on a phone, so that its reaction is visible. */}

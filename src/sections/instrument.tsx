@@ -1,6 +1,5 @@
 import type { StageAnswer } from '../../catalogue/printed.ts';
 import type { StageWords } from '../../content/en/stages.ts';
-import type { Milestone } from '../../content/stages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
@@ -18,10 +17,7 @@ type Props = {
   vat: string;
 };
 
-/**
- * 'Where are you today?': five stops, on the momentum line in a wide hero and on a track elsewhere. Radio buttons that CSS
- * and the contact form read; the script adds dragging, dates and the address.
- */
+/** 'Where are you today?': radio buttons that CSS and the contact form read. The script adds dragging, dates and address. */
 export function Instrument({ stages, words, adviser, script, vat }: Props) {
   return (
     <form
@@ -81,7 +77,18 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
               </a>
             </p>
             <p>{words.ifToday}</p>
-            <Milestones of={milestones} />
+            {/* What happens when. The script replaces durations by dates. */}
+            <ol className="milestones">
+              {milestones.map(({ days, when, dated, what }) => (
+                <li key={what}>
+                  <strong data-days={days} data-dated={dated}>
+                    {when}
+                  </strong>
+                  <span className="sr-only">: </span>
+                  {what}
+                </li>
+              ))}
+            </ol>
             <p className="sr-only">{`${adviser.name}, ${adviser.role}: ${cto}`}</p>
           </div>
         ))}
@@ -89,22 +96,5 @@ export function Instrument({ stages, words, adviser, script, vat }: Props) {
       {/* One text: Orca reads a live region of several blocks in pieces, in no fixed order. */}
       <p role="status" className="sr-only" />
     </form>
-  );
-}
-
-/** A short line of its own: what happens when. The script replaces durations by dates. */
-function Milestones({ of }: { of: readonly Milestone[] }) {
-  return (
-    <ol className="milestones">
-      {of.map(({ days, when, dated, what }) => (
-        <li key={what}>
-          <strong data-days={days} data-dated={dated}>
-            {when}
-          </strong>
-          <span className="sr-only">: </span>
-          {what}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -4,7 +4,7 @@ import type { LegalBlock, LegalPage } from '../../content/legal/legal-page.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 
 type Props = {
@@ -115,13 +115,9 @@ export function LegalPageView({ page, isSample, words, company, phoneLink }: Pro
             </h2>
             <p>{words.closing.text}</p>
             <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:*:first:hidden">
-              <ButtonLink href={links.contact}>{words.closing.button}</ButtonLink>
-              <a className={WAY} href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
-              <a className={WAY} href={phoneLink}>
-                {company.phone}
-              </a>
+              <ButtonLink href={links.contact} text={words.closing.button} />
+              <TextLink href={`mailto:${company.email}`} text={company.email} className={WAY} />
+              <TextLink href={phoneLink} text={company.phone} className={WAY} />
             </div>
           </section>
         </div>
@@ -149,15 +145,7 @@ function Block({ block }: { block: LegalBlock }) {
           className="border-hairline border-t py-3 last:border-b md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-6"
         >
           <dt className="text-muted text-small md:pt-0.5">{term}</dt>
-          <dd>
-            {href ? (
-              <a href={href} className="underline underline-offset-4">
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </dd>
+          <dd>{href ? <TextLink href={href} text={text} className="underline underline-offset-4" /> : text}</dd>
         </div>
       ))}
     </dl>

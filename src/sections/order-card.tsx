@@ -1,20 +1,20 @@
 import type { BillingTerm } from '../../catalogue/prices.ts';
-import { Price } from '../prices/price.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Price, SpokenPrice } from '../prices/price.tsx';
+import { ButtonLink, type Way } from '../ui/button.tsx';
 
-type Props = {
+export type OrderCardProps = {
   id: string;
   eyebrow: string;
   title: string;
   name: string;
   price: { amount: string; suffix: string };
   terms: readonly BillingTerm[];
-  order: { href: string; text: string };
-  ask: { href: string; text: string; about: string };
+  order: Way;
+  ask: Way;
 };
 
 /** A package's outcome and price on ink, with buttons to order or ask. */
-export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }: Props) {
+export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }: OrderCardProps) {
   return (
     <div className="on-ink rounded-card p-5 sm:p-8 md:p-12">
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
@@ -29,12 +29,8 @@ export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }
             <Price {...price} className="text-price" suffixClassName="text-on-ink-muted" />
           </p>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-auto max-sm:*:grow max-sm:*:px-4 sm:gap-3">
-            <ButtonLink href={order.href} data-prepare-in-view="" variant="lime">
-              {order.text} <span className="sr-only">– {name}</span>
-            </ButtonLink>
-            <ButtonLink href={ask.href} variant="on-dark">
-              {ask.text} <span className="sr-only">{ask.about}</span>
-            </ButtonLink>
+            <ButtonLink {...order} about={`– ${name}`} data-prepare-in-view="" variant="lime" />
+            <ButtonLink {...ask} variant="on-dark" />
           </div>
         </div>
       </div>
@@ -43,10 +39,8 @@ export function OrderCard({ id, eyebrow, title, name, price, terms, order, ask }
   );
 }
 
-type TermsProps = { terms: readonly BillingTerm[]; className: string };
-
 /** The terms of what is paid by the month; nothing while the company states none. */
-export function BillingTermsLine({ terms, className }: TermsProps) {
+export function BillingTermsLine({ terms, className }: { terms: readonly BillingTerm[]; className: string }) {
   if (terms.length === 0) return null;
   return (
     <dl className={`flex flex-wrap gap-x-6 gap-y-1 text-small ${className}`}>
@@ -65,7 +59,7 @@ type ClosingProps = {
   text: string;
   button: string;
   href: string;
-  second?: { href: string; text: string };
+  second?: Way;
 };
 
 export function ClosingCall({ title, text, button, href, second }: ClosingProps) {
@@ -80,17 +74,39 @@ export function ClosingCall({ title, text, button, href, second }: ClosingProps)
             <p className="mt-2 text-on-ink-muted sm:text-lead">{text}</p>
           </div>
           <p className="flex flex-wrap gap-3">
-            <ButtonLink href={href} variant="lime">
-              {button}
-            </ButtonLink>
-            {second && (
-              <ButtonLink href={second.href} variant="on-dark">
-                {second.text}
-              </ButtonLink>
-            )}
+            <ButtonLink href={href} text={button} variant="lime" />
+            {second && <ButtonLink {...second} variant="on-dark" />}
           </p>
         </div>
       </div>
     </section>
+  );
+}
+
+type BarProps = {
+  label: string;
+  name: string;
+  price: { amount: string; suffix: string };
+  order: Way;
+};
+
+/** Price and Order Now after the hero. Sticks within its part of the page, so it never covers the footer. */
+export function OrderBar({ label, name, price, order }: BarProps) {
+  return (
+    // Where it comes to rest it has its own space: at the end of its container on a phone, at the start on a desktop.
+    <aside aria-label={label} className="order-bar">
+      <div className="page-width flex items-center justify-between gap-4 py-2">
+        <p className="flex min-w-0 items-baseline gap-x-3">
+          <span className="truncate font-semibold max-sm:hidden">{name}</span>
+          <span className="whitespace-nowrap font-bold font-display text-h3">
+            <SpokenPrice price={`${price.amount} ${price.suffix}`}>
+              {price.amount}
+              <span className="font-normal font-sans text-muted text-small"> {price.suffix}</span>
+            </SpokenPrice>
+          </span>
+        </p>
+        <ButtonLink {...order} about={`– ${name}`} size="small" />
+      </div>
+    </aside>
   );
 }

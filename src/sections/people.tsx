@@ -21,10 +21,8 @@ export function Portrait({ image, className, eager }: PortraitProps) {
   );
 }
 
-type PeopleProps = { title: string; people: readonly Person[]; className: string };
-
 /** The people whom founders will talk to; nothing while the company names none. */
-export function People({ title, people, className }: PeopleProps) {
+export function People({ title, people, className }: { title: string; people: readonly Person[]; className: string }) {
   if (people.length === 0) return null;
   return (
     <div className={className}>

@@ -1,7 +1,6 @@
 import chosenStage from './chosen-stage.css?raw';
 
-// The chosen control is the state, with and without JavaScript. Generates one rule for each stage, so that style sheets
-// contain no ids.
+// The chosen control is the state. One rule is generated for each stage, so that style sheets contain no ids.
 
 /** Shows elements of class `for-<id>` for the chosen stage. */
 export function stageRules(ids: readonly string[]): string {

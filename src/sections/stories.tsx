@@ -9,7 +9,6 @@ type Words = HomeWords['stories'];
 type Props = { words: Words; carousel: CarouselWords; stories: readonly StorySlide[] };
 
 export function Stories({ words, carousel, stories }: Props) {
-  if (stories.length === 0) return null;
   const slides = stories.map((story) => ({
     key: story.name,
     name: story.name,

@@ -12,9 +12,7 @@ const DRAWINGS: Record<ServiceCard['visualization'], ReactNode> = {
   'validation-curve': <ValidationCurve />,
 };
 
-type Props = { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] };
-
-export function WhatWeDo({ words, services }: Props) {
+export function WhatWeDo({ words, services }: { words: HomeWords['whatWeDo']; services: readonly ServiceCard[] }) {
   return (
     <Section id="what-we-do" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ol className="mt-5 sm:mt-8 grid gap-3 sm:gap-4 lg:gap-6 lg:mt-12 lg:grid-cols-3">
@@ -40,9 +38,7 @@ export function WhatWeDo({ words, services }: Props) {
           </li>
         ))}
       </ol>
-      <ButtonLink href={links.packages} className="mt-6 lg:mt-8">
-        {words.button}
-      </ButtonLink>
+      <ButtonLink href={links.packages} text={words.button} className="mt-6 lg:mt-8" />
     </Section>
   );
 }
@@ -51,43 +47,35 @@ const COLUMNS = [
   { x: 24, cards: [40, 88, 136] },
   { x: 148, cards: [40, 88] },
   { x: 272, cards: [40] },
-] as const;
+];
+const CARDS = COLUMNS.flatMap(({ x, cards }) => cards.map((y) => ({ x: x + 10, y })));
+
+/** A box with round corners, as a path. */
+function box(x: number, y: number, width: number, height: number, radius: number): string {
+  const [across, down] = [width - 2 * radius, height - 2 * radius];
+  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`;
+  return `M${x} ${y + radius}${corner(1, -1)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}Z`;
+}
 
 function DeliveryBoard() {
   return (
     <svg viewBox="0 0 400 220" className="block w-full" aria-hidden="true">
-      {COLUMNS.map((column) => (
-        <g key={column.x}>
-          <rect
-            x={column.x}
-            y="22"
-            width="104"
-            height="176"
-            rx="12"
-            className="fill-surface stroke-hairline"
-            strokeWidth="1.5"
-          />
-          {column.cards.map((y) => (
-            <g key={y}>
-              <rect
-                x={column.x + 10}
-                y={y}
-                width="84"
-                height="38"
-                rx="7"
-                className="fill-violet-wash stroke-hairline"
-                strokeWidth="1.5"
-              />
-              <path
-                d={`M${column.x + 20} ${y + 14}h46M${column.x + 20} ${y + 25}h28`}
-                className="fill-none stroke-control"
-                strokeWidth="3"
-                strokeLinecap="round"
-              />
-            </g>
-          ))}
-        </g>
-      ))}
+      <path
+        d={COLUMNS.map(({ x }) => box(x, 22, 104, 176, 12)).join('')}
+        className="fill-surface stroke-hairline"
+        strokeWidth="1.5"
+      />
+      <path
+        d={CARDS.map(({ x, y }) => box(x, y, 84, 38, 7)).join('')}
+        className="fill-violet-wash stroke-hairline"
+        strokeWidth="1.5"
+      />
+      <path
+        d={CARDS.map(({ x, y }) => `M${x + 10} ${y + 14}h46m-46 11h28`).join('')}
+        className="fill-none stroke-control"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
       <path d="M190 178C240 182 262 168 300 132" pathLength="1" className="momentum-line play-stroke" strokeWidth="9" />
       <g className="play-part [--from:translate(-124px,50px)_rotate(5deg)] [--later:2] [--seen-from:1]">
         <g transform="rotate(-5 324 112)">

@@ -5,19 +5,14 @@ import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { showToast, updateToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
-const VARIANTS: { variant: ButtonVariant; ground: string }[] = [
-  { variant: 'primary', ground: '' },
-  { variant: 'secondary', ground: '' },
-  { variant: 'quiet', ground: '' },
-  { variant: 'lime', ground: 'on-ink' },
-  { variant: 'on-dark', ground: 'on-gradient' },
-];
+const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'lime', 'on-dark'];
+const GROUNDS: Partial<Record<ButtonVariant, string>> = { lime: 'on-ink', 'on-dark': 'on-gradient' };
 
 export function ButtonSamples() {
   return (
     <section aria-label="Buttons" className="grid gap-3">
-      {VARIANTS.map(({ variant, ground }) => (
-        <div key={variant} className={`flex flex-wrap items-center gap-3 rounded-card p-4 ${ground}`}>
+      {VARIANTS.map((variant) => (
+        <div key={variant} className={`flex flex-wrap items-center gap-3 rounded-card p-4 ${GROUNDS[variant] ?? ''}`}>
           <Button variant={variant}>{variant}</Button>
           <Button variant={variant} size="small">
             small
@@ -25,9 +20,7 @@ export function ButtonSamples() {
           <Button variant={variant} disabled>
             disabled
           </Button>
-          <ButtonLink variant={variant} href="#">
-            a link with quite a long text in it
-          </ButtonLink>
+          <ButtonLink variant={variant} href="#" text="a link with quite a long text in it" />
         </div>
       ))}
     </section>

@@ -10,16 +10,14 @@ type Props = {
   slides: { key: string; name: string; content: ReactNode }[];
 };
 
-type Direction = 'previous' | 'next';
+const DIRECTIONS = ['previous', 'next'] as const;
+type Direction = (typeof DIRECTIONS)[number];
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 // Embla's own unit: the slide has arrived, to the eye, after 350 ms.
 const SLIDE = 20;
 
-/**
- * A carousel after the ARIA Authoring Practices pattern: it loops and never moves by itself. Without JavaScript it is a list
- * that scrolls sideways.
- */
+/** After the ARIA Authoring Practices: loops, and never moves by itself. Without JavaScript a list that scrolls sideways. */
 export function Carousel({ label, words, slides }: Props) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: SLIDE });
   const [selected, setSelected] = useState(0);
@@ -78,7 +76,6 @@ export function Carousel({ label, words, slides }: Props) {
     move(direction);
   };
 
-  if (slides.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the authoring practices name a carousel as a group.
     <div role="group" aria-roledescription={words.role} aria-label={label} className="relative" onKeyDown={onKeyDown}>
@@ -103,13 +100,23 @@ export function Carousel({ label, words, slides }: Props) {
         ref={arrows}
         className="absolute right-0 bottom-0 max-[18rem]:static max-[18rem]:mt-2 flex items-center gap-2 lg:top-auto lg:bottom-[calc(100%+1rem)] noscript:hidden print:hidden"
       >
-        <ArrowButton
-          direction="previous"
-          name={words.previous}
-          enabled={scrollable.previous}
-          onClick={() => move('previous')}
-        />
-        <ArrowButton direction="next" name={words.next} enabled={scrollable.next} onClick={() => move('next')} />
+        {DIRECTIONS.map((direction) => {
+          const Arrow = direction === 'previous' ? ArrowLeft : ArrowRight;
+          const isEnabled = scrollable[direction];
+          return (
+            // `disabled` would drop the focus of an arrow; `aria-disabled` keeps it.
+            <button
+              key={direction}
+              type="button"
+              aria-disabled={!isEnabled}
+              onClick={isEnabled ? () => move(direction) : undefined}
+              className="carousel-arrow"
+            >
+              <Arrow className="size-5" />
+              <span className="sr-only">{words[direction]}</span>
+            </button>
+          );
+        })}
         <p aria-hidden="true" className="-order-1 me-1 text-muted text-small tabular-nums max-[22rem]:hidden">
           {/* One text: a browser's translation replaces text nodes, and React would update the replaced one. */}
           {`${selected + 1} / ${slides.length}`}
@@ -127,17 +134,4 @@ function scroll(embla: Embla, direction: Direction) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (direction === 'previous') embla.scrollPrev(still);
   else embla.scrollNext(still);
-}
-
-type ArrowProps = { direction: Direction; name: string; enabled: boolean; onClick: () => void };
-
-// `aria-disabled` keeps the focus on an arrow; `disabled` would drop it.
-function ArrowButton({ direction, name, enabled, onClick }: ArrowProps) {
-  const Arrow = direction === 'previous' ? ArrowLeft : ArrowRight;
-  return (
-    <button type="button" aria-disabled={!enabled} onClick={enabled ? onClick : undefined} className="carousel-arrow">
-      <Arrow className="size-5" />
-      <span className="sr-only">{name}</span>
-    </button>
-  );
 }

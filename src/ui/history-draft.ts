@@ -4,8 +4,8 @@ const WRITE_EVERY_MS = 500;
 type Texts = Partial<Record<string, string>>;
 
 /**
- * What was typed into forms, kept in the tab's history entry under a key: it survives reload, Back and Forward, and is in no
- * storage. `isErased` tells from when it was last typed (ms since 1970) whether it may no longer be read.
+ * What was typed into forms, kept in the tab's history entry: it survives reload, Back and Forward, and is in no storage.
+ * `isErased` tells from when it was last typed (ms since 1970) whether it may no longer be read.
  */
 export function historyDraft(stateKey: string, isErased: (writtenAt: number) => boolean = () => false) {
   /** Null once there is none any more, undefined until something was typed or read. */
@@ -59,10 +59,8 @@ export function historyDraft(stateKey: string, isErased: (writtenAt: number) => 
         draft = Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
         typedAt = at;
       }
-      const kept = draft;
-      return Object.fromEntries(
-        names.flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])),
-      ) as Partial<Record<Name, string>>;
+      const kept = Object.entries(draft).filter(([name, text]) => text !== undefined && names.includes(name as Name));
+      return Object.fromEntries(kept) as Partial<Record<Name, string>>;
     },
 
     /** Flushes the draft on blur, when leaving the page, and into the history entry that a same-page link creates. */

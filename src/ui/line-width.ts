@@ -7,10 +7,7 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
   [/./u, 1.1],
 ];
 
-/**
- * The approximate width of a line in the display face, in letters of average width. Half a font size is one letter: 'will' is
- * under two, 'WOMEN' over six.
- */
+/** The approximate width of a line in the display face, in letters of average width, which are half a font size. */
 export function widthInLetters(line: string): number {
   return Array.from(line).reduce((sum, letter) => sum + (KINDS.find(([kind]) => kind.test(letter))?.[1] ?? 1), 0);
 }

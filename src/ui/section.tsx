@@ -109,10 +109,7 @@ export function Unbroken({ text }: { text: string }) {
 /** The id of {@link HeroEnd}, for a page's `paintedFrom`. */
 export const HERO_END = 'hero-end';
 
-/**
- * Marks the end of a first screen with parts side by side, so that the browser does not paint half of it and shift it later.
- * Browsers consider an element parsed at its start tag, so this is a sibling, not a wrapper.
- */
+/** The end of a first screen, before which nothing is painted. A sibling: browsers count an element at its start tag. */
 export function HeroEnd() {
   return <span id={HERO_END} />;
 }

@@ -13,10 +13,7 @@ export function Announced({ text, times }: { text: string; times: number }) {
   );
 }
 
-/**
- * Something to be seen, and the same in words for those who listen. A live region loses the space before a visually hidden
- * piece, so the words are whole.
- */
+/** What is seen, and the same in whole words for those who listen: a live region loses spaces before hidden pieces. */
 export function Spoken({ words, children }: { words: string; children: ReactNode }) {
   return (
     <>

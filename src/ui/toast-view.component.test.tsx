@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { currentToast, dismissToast, showToast, subscribeToToast } from './toast-store.ts';
+import { currentToast, dismissToast, showToast, subscribeToToast, updateToast } from './toast-store.ts';
 import { ToastView } from './toast-view.tsx';
 
 const SAVED = { title: 'Saved', description: 'All of it.' };
+const FAILED = { title: 'Failed', description: 'None of it.', variant: 'destructive' } as const;
 
 const region = page.getByRole('region', { name: /^Notifications/ });
 const toast = region.getByRole('listitem');
@@ -95,4 +96,49 @@ test('closes a toast by itself after the one before was closed by the mouse', as
   await expect.element(toast).toBeVisible();
   vi.advanceTimersByTime(5_100);
   await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('opens a toast in the default variant, and replaces it with a new one', () => {
+  const first = showToast(SAVED);
+  expect(currentToast()).toMatchObject({ ...SAVED, open: true, variant: 'default' });
+  const second = showToast(FAILED);
+  expect(second).not.toBe(first);
+  expect(currentToast()).toMatchObject({ id: second, title: 'Failed', variant: 'destructive' });
+});
+
+test('closes a dismissed toast at once and removes it about a second later', () => {
+  const id = showToast(SAVED);
+  dismissToast(id);
+  expect(currentToast()).toMatchObject({ id, open: false });
+  vi.advanceTimersByTime(900);
+  expect(currentToast()).not.toBeNull();
+  vi.advanceTimersByTime(200);
+  expect(currentToast()).toBeNull();
+});
+
+test('does not remove a toast when the previous one is removed', () => {
+  dismissToast(showToast(SAVED));
+  vi.advanceTimersByTime(500);
+  const second = showToast(FAILED);
+  vi.advanceTimersByTime(5_000);
+  expect(currentToast()).toMatchObject({ id: second, open: true });
+});
+
+test('ignores dismissing a toast that is gone', () => {
+  const first = showToast(SAVED);
+  showToast(FAILED);
+  dismissToast(first);
+  expect(currentToast()).toMatchObject({ title: 'Failed', open: true });
+});
+
+test('updates an open toast, and neither one that closes nor one that is gone', () => {
+  const id = showToast(SAVED);
+  updateToast(id, { description: 'Nearly all of it' });
+  expect(currentToast()).toMatchObject({ id, title: 'Saved', description: 'Nearly all of it', open: true });
+  dismissToast(id);
+  updateToast(id, { title: 'Something else' });
+  expect(currentToast()).toMatchObject({ id, title: 'Saved', open: false });
+  vi.runAllTimers();
+  updateToast(id, { title: 'Something else' });
+  expect(currentToast()).toBeNull();
 });

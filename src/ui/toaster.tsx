@@ -3,10 +3,7 @@ import { createPortal } from 'react-dom';
 import { subscribeToToast } from './toast-store.ts';
 import type { ToastWords } from './toast-view.tsx';
 
-/**
- * Where toasts appear, one per page. The toast's code loads once the island has hydrated and the browser is idle: the first
- * interaction would be too late if the connection is lost by then. If it does not load, the form says the same inline.
- */
+/** Where toasts appear. Their code loads once the browser is idle: the first toast may say that the connection is lost. */
 export function Toaster({ words }: { words: ToastWords }) {
   const [View, setView] = useState<ComponentType<{ words: ToastWords }> | null>(null);
 

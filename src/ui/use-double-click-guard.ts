@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 const SECOND_WITHIN_MS = 500;
 const SECOND_WITHIN_PX = 24;
 
-/**
- * Ignores the second click of a double click or double tap if the first one has put something else under the pointer, such as
- * the next step of a form.
- */
+/** Ignores the second click of a double click if the first has put something else there, such as the next step. */
 export function useDoubleClickGuard(): void {
   useEffect(() => {
     let first: { control: Element; at: number; x: number; y: number } | undefined;

@@ -16,10 +16,8 @@ type Options<Input extends FieldValues, Output> = {
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * A form validated by a schema. `field(name)` is everything a control needs, `submitted` everything the error summary needs:
- * the errors of the last submit, so that nothing moves while they are corrected.
- * On failure the first invalid field is focused after the errors have painted, to avoid laying out twice within the click. No
- * default values: what was typed or autofilled before hydration is taken over.
+ * A form validated by a schema. `field(name)` is what a control needs, `submitted` the errors of the last submit: nothing
+ * moves while they are corrected. Has no default values: what was typed or autofilled before hydration is taken over.
  */
 export function useSchemaForm<Input extends FieldValues, Output = Input>({
   schema,

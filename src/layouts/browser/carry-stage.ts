@@ -1,9 +1,6 @@
 import { STAGE_CHANGE, stageIn, withStage } from '../../../domain/stage-address.ts';
 
-/**
- * Carries the stage of the page's address through the site: every link but those to checkout and offers names it, a bead in
- * header and menu shows it with the price of its package, whose page is flagged. Stores nothing.
- */
+/** Carries the stage of the address through the site: into links, a bead in header and menu, and its package's flag. */
 export function carryStage() {
   const { stages } = document.body.dataset;
   if (!stages) return;

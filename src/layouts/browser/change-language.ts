@@ -1,9 +1,6 @@
 import { pathIn } from '../../../domain/language.ts';
 
-/**
- * A link to this page in another language leads to the same step with the same query, and what was typed goes along; not so card
- * number and CVC, of which the visitor is told first.
- */
+/** A link to this page in another language takes query, step and what was typed along, but not card number and CVC. */
 export function changeLanguage() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang][lang]'))
     link.addEventListener('click', (event) => change(event, link));

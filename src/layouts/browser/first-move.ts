@@ -1,5 +1,4 @@
-// Loaded at the visitor's first interaction, or at once if the checkout has stored something. Everything here is an
-// enhancement: panel and menu are native popovers that work without it.
+// Loaded at the first interaction. Everything here is an enhancement: panel and menu are native popovers.
 import { dropOldRecords } from '../../../domain/checkout-keeping.ts';
 import { carryStage } from './carry-stage.ts';
 import { changeLanguage } from './change-language.ts';

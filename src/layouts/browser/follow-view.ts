@@ -11,9 +11,7 @@ function watch(
   return observer;
 }
 
-/**
- * Marks what depends on the scroll position, when it changes. Scroll-driven animations would restyle the page in every frame.
- */
+/** Marks what depends on the scroll position: scroll-driven animations would restyle the page in every frame. */
 export function followView(): void {
   watch('.plays', (isIn, part) => isIn && part.toggleAttribute('data-seen', true), { threshold: 0.3 });
   // What drifts rests out of view: the main thread would restyle it in every frame of scrolling.
@@ -33,7 +31,7 @@ export function followView(): void {
   const followBands = () => {
     bands?.disconnect();
     inked.clear();
-    // As `order-bar.tsx` has it.
+    // As `order-card.tsx` has it.
     const isBarOnTop = bar && matchMedia('(width >= 48rem) and (height >= 28rem)').matches;
     const edge = header.offsetHeight + (isBarOnTop ? bar.offsetHeight : 0);
     bands = watch(

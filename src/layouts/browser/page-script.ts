@@ -1,8 +1,7 @@
 import { followView } from './follow-view.ts';
 import { addTypefaces } from './late-typefaces.ts';
 
-// Inlined into every page, so kept short. The rest is loaded at the first interaction, see `first-move.ts`; pages work
-// without it.
+// Inlined into every page, so kept short. The rest is loaded at the first interaction, see `first-move.ts`.
 
 const IDLE_AFTER_MS = 2_000;
 
@@ -45,10 +44,7 @@ addEventListener('astro:hydration-error', () => {
 // The static HTML has the year of the build.
 (document.querySelector('[data-year]') as { textContent: unknown }).textContent = new Date().getFullYear();
 
-/**
- * Renders the parts below the first screen, see `src/styles/global.css`: one at a time a while after the first paint and
- * when the browser is idle, so that scrolling does not wait for them; at once for a link to one of them.
- */
+/** Renders the parts below the first screen one at a time when the browser is idle, or at once for a link to one of them. */
 export function renderLate(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('.render-late')];
   const renderNext = () => {

@@ -48,10 +48,7 @@ export function openPanelOnHover(panel: HTMLElement, button: HTMLButtonElement) 
 
 const FORGOTTEN_AFTER_MS = 1_000;
 
-/**
- * Moves the focus through a popover's links by arrow keys, Home, End and typed letters. An arrow key on its button opens it,
- * Escape returns the focus. Tab still works.
- */
+/** Moves the focus through a popover's links by arrow keys, Home, End and letters; Escape returns it to the button. */
 export function moveInPanelByKeys(panel: HTMLElement, button: HTMLElement) {
   const links = [...panel.querySelectorAll('a')];
   let typed = '';

@@ -3,10 +3,7 @@ import { mayBePrepared, speculationRules } from './speculation-rules.ts';
 /** `saveData` of the Network Information API, which TypeScript's types lack. */
 type Connection = { saveData?: boolean };
 
-/**
- * Prepares the page behind a hovered link: prerendered where speculation rules are supported, prefetched elsewhere, not at
- * all when the visitor saves data. On touch devices, prepares the packages and checkouts whose buttons are in view.
- */
+/** Prepares the page behind a hovered link, and on touch devices those whose buttons are in view; none to save data. */
 export function prepareNextPage() {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
@@ -26,10 +23,7 @@ export function prepareNextPage() {
 /** How long a link must be in view before its page is prepared, so that scrolling past does not count. */
 const VIEW_MS = 1_000;
 
-/**
- * Reports when a link marked `data-prepare-in-view` has been in view for a second, and when it leaves. For touch devices,
- * where no hover announces a tap.
- */
+/** Reports when a marked link has been in view for a second, and when it leaves: no hover announces a tap. */
 function watchLinksInView(onChange: (link: HTMLAnchorElement, inView: boolean) => void) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {

@@ -6,10 +6,7 @@ const rules = {
   ],
 };
 
-/**
- * Speculation rules as the text of their script element: any page of the site except later checkout steps. The content
- * security policy allows this text by its hash.
- */
+/** The text of a script element, which the content security policy allows by its hash. */
 export const speculationRules = JSON.stringify(rules);
 
 /** The same rule as a predicate on a path. */

@@ -1,8 +1,7 @@
 import { STAGE, stageIn } from '../../../domain/stage-address.ts';
 import { keepStage } from './keep-stage.ts';
 
-// Loaded at the first interaction with a stop, or at once if the address names a stage. Choosing works without it; this adds
-// dragging and the address. Stores nothing.
+// Loaded at the first interaction with a stop. Choosing works without it; this adds dragging, dates and the address.
 const form = document.querySelector('[data-instrument]') as HTMLFormElement;
 const stops = [...form.querySelectorAll<HTMLInputElement>(`input[name=${STAGE}]`)];
 

@@ -1,5 +1,4 @@
-// Two lists choose the columns of a narrow screen. CSS cannot select 'the column of the chosen option', so this generates
-// rules for each column, for any number of packages.
+// Two lists choose the columns of a narrow screen. CSS cannot select 'the column of the chosen option': one rule for each.
 
 /** The rules for `count` columns: the position of a chosen one, and what 'only differences' hides. */
 export function columnRules(count: number): string {

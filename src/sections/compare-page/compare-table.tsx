@@ -22,10 +22,7 @@ type CompareTableProps = {
   vat: string;
 };
 
-/**
- * The table: a column for each package, a row for each feature, a row group for each section. Column markers lie behind and
- * above it.
- */
+/** A column for each package, a row for each feature. Column markers lie behind and above the table. */
 export function CompareTable({ words, comparison, yours, popular, vat }: CompareTableProps) {
   const { packages, addon, addonAlike, sections } = comparison;
   /** A row with a cell for each package; `alike` says which ones are the same. */

@@ -4,7 +4,7 @@ import type { StageAnswer } from '../../../catalogue/printed.ts';
 import type { ComparePageWords } from '../../../content/en/compare-page.ts';
 import type { OfferWords } from '../../../content/en/offer.ts';
 import type { StageWords } from '../../../content/en/stages.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, TextLink } from '../../ui/button.tsx';
 import { ChevronDown } from '../../ui/lucide/icons.tsx';
 import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { stageRules } from '../stage-rules.ts';
@@ -26,10 +26,7 @@ type Props = {
 
 const LEGEND = 'flex items-center gap-2';
 
-/**
- * All packages side by side, or two on a narrow screen. CSS handles every choice; the script adds the address, the date and
- * printing.
- */
+/** All packages side by side, or two on a narrow screen. CSS handles every choice, without a script. */
 export function Compare({ words, offer, comparison, stages, yours, popular, vat, brand, contact }: Props) {
   const { packages, pair } = comparison;
   return (
@@ -76,10 +73,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
             <div aria-live="polite" className="text-small">
               {stages.map(({ id, answer }) => (
                 <p key={id} className={`for-stage for-${id}`}>
-                  {words.stageAnswer}{' '}
-                  <a href={answer.href} className="text-link">
-                    {answer.name}
-                  </a>
+                  {words.stageAnswer} <TextLink href={answer.href} text={answer.name} />
                 </p>
               ))}
             </div>

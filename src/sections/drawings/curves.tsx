@@ -1,9 +1,6 @@
 import { MomentumPath } from '../../ui/momentum-path.tsx';
 
-/**
- * An arrowhead that keeps its shape however its line is stretched. It points right; `className` places its centre, the
- * tip, at the line's end and turns it.
- */
+/** An arrowhead that keeps its shape however its line is stretched. `className` places its tip, and turns it. */
 export function ArrowHead({ className }: { className: string }) {
   return (
     <svg
@@ -11,23 +8,16 @@ export function ArrowHead({ className }: { className: string }) {
       className={`absolute size-22 overflow-visible transform-[translate(-50%,-50%)_rotate(var(--turn))] ${className}`}
       aria-hidden="true"
     >
-      <path
-        d="M2 12 50 50 2 88"
-        pathLength="1"
-        className="momentum-line draw draw-late"
-        vectorEffect="non-scaling-stroke"
-      />
+      <MomentumPath d="M2 12 50 50 2 88" drawn="draw draw-late" />
     </svg>
   );
 }
-
-type CapacityStepsProps = { above: string; from: string; to: string };
 
 const KEY = 'before:mr-2 before:inline-block before:w-6 before:align-middle';
 const STEPS = [56, 56, 120, 120, 190, 250] as const;
 
 /** System capacity in steps, always above the number of customers. */
-export function CapacitySteps({ above, from, to }: CapacityStepsProps) {
+export function CapacitySteps({ above, from, to }: { above: string; from: string; to: string }) {
   return (
     <div className="grid gap-3 text-caption">
       <p className="flex flex-wrap gap-x-6 gap-y-1">

@@ -118,11 +118,9 @@ function Board({ columns, arrives }: BoardProps) {
   );
 }
 
-type DialProps = { figure: string; unit: string; parts: number };
-
 const RING = 'M100 16a84 84 0 0 1 0 168a84 84 0 0 1 0-168';
 
-function Dial({ figure, unit, parts }: DialProps) {
+function Dial({ figure, unit, parts }: { figure: string; unit: string; parts: number }) {
   return (
     <svg viewBox="0 0 200 200" className="mx-auto block w-full max-w-44" aria-hidden="true">
       <g fill="none" strokeWidth="20">
@@ -154,14 +152,12 @@ function Dial({ figure, unit, parts }: DialProps) {
   );
 }
 
-type WeeksProps = { week: string; lanes: readonly { text: string; from: number | 'each' }[] };
-
 const WEEKS = [1, 2, 3, 4] as const;
 
 const COLUMNS = ['col-[1/-1]', 'col-[2/-1]', 'col-[3/-1]', 'col-[4/-1]'];
 const BAR = 'h-5 rounded-small [--from:translateX(3rem)]';
 
-function Weeks({ week, lanes }: WeeksProps) {
+function Weeks({ week, lanes }: { week: string; lanes: readonly { text: string; from: number | 'each' }[] }) {
   return (
     <div className="grid w-full grid-cols-[repeat(4,1fr)] text-caption">
       {WEEKS.map((number) => (
@@ -195,13 +191,11 @@ function Weeks({ week, lanes }: WeeksProps) {
   );
 }
 
-type FieldProps = { columns: number; rows: number; marked: 'all' | 'few' };
-
 // The most marks that can be told apart, spread over the field.
 const FEW = 9;
 
 /** One mark for each thing: boxes ticked row by row, or dots with a few highlighted. */
-function Field({ columns, rows, marked }: FieldProps) {
+function Field({ columns, rows, marked }: { columns: number; rows: number; marked: 'all' | 'few' }) {
   const id = useId();
   const [width, height] = [columns * 10, rows * 10];
   const all = marked === 'all';

@@ -1,26 +1,21 @@
 import type { AdjacentPackage } from '../../../catalogue/adjacent-packages.ts';
-import type { BillingTerm } from '../../../catalogue/prices.ts';
 import type { PackagePageWords } from '../../../content/en/package-page-words.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
+import { links } from '../../../domain/links.ts';
 import { SpokenPrice } from '../../prices/price.tsx';
-import { OrderCard } from '../order-card.tsx';
+import { TextLink } from '../../ui/button.tsx';
+import { OrderCard, type OrderCardProps } from '../order-card.tsx';
 
 type Words = PackagePageWords['decision'];
 type Props = {
-  words: PackagePageWords;
-  name: string;
-  outcome: string;
-  price: { amount: string; suffix: string };
-  terms: readonly BillingTerm[];
-  orderHref: string;
-  askHref: string;
+  words: Words;
+  /** The card's data, but for the words about it. */
+  card: Omit<OrderCardProps, 'id' | 'eyebrow' | 'ask'> & { askHref: string };
   adjacent: readonly AdjacentPackage[];
-  compareHref: string;
 };
 
 /** The end of a package page: order, ask first, or see the next package up or down. */
-export function Decision({ words, name, outcome, price, terms, orderHref, askHref, adjacent, compareHref }: Props) {
-  const { decision } = words;
+export function Decision({ words, card: { askHref, ...card }, adjacent }: Props) {
   return (
     <section
       id="decision"
@@ -31,24 +26,18 @@ export function Decision({ words, name, outcome, price, terms, orderHref, askHre
       <div className="page-width">
         <OrderCard
           id="decision-title"
-          eyebrow={decision.title}
-          title={outcome}
-          name={name}
-          price={price}
-          terms={terms}
-          order={{ href: orderHref, text: words.order }}
-          ask={{ href: askHref, text: decision.ask, about: fillIn(decision.askAbout, { name }) }}
+          eyebrow={words.title}
+          ask={{ href: askHref, text: words.ask, about: fillIn(words.askAbout, { name: card.name }) }}
+          {...card}
         />
-        <h3 className="mt-6 text-h3 sm:mt-12">{adjacent.length > 1 ? decision.other : decision.otherWhenFirst}</h3>
+        <h3 className="mt-6 text-h3 sm:mt-12">{adjacent.length > 1 ? words.other : words.otherWhenFirst}</h3>
         <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
           {adjacent.map((pack) => (
-            <AdjacentPackageCard key={pack.href} pack={pack} words={decision} />
+            <AdjacentPackageCard key={pack.href} pack={pack} words={words} />
           ))}
         </ul>
         <p className="mt-4 text-small">
-          <a href={compareHref} className="text-link">
-            {decision.compare}
-          </a>
+          <TextLink href={links.compare} text={words.compare} />
         </p>
       </div>
     </section>
@@ -79,9 +68,7 @@ function AdjacentPackageCard({ pack, words }: { pack: AdjacentPackage; words: Wo
           <li className="text-muted before:content-none">{fillIn(words.unlisted, { count: unlisted })}</li>
         )}
       </ul>
-      <a href={href} className="mt-auto tap-link w-fit text-link">
-        {fillIn(words.see, { name })}
-      </a>
+      <TextLink href={href} text={fillIn(words.see, { name })} className="mt-auto tap-link w-fit text-link" />
     </li>
   );
 }

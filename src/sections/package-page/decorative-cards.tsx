@@ -1,7 +1,7 @@
 import type { LinePosition } from '../../../catalogue/package-cards.ts';
 import type { FloatingCard } from '../../../content/packages/floating-cards.ts';
 import { MomentumPath } from '../../ui/momentum-path.tsx';
-import { ArtCard, BUBBLES, Meter } from '../art-card.tsx';
+import { ArtCard, BUBBLES, CardHead, Meter } from '../art-card.tsx';
 import { ArrowHead } from '../drawings/curves.tsx';
 
 const DRIFTS = ['drift', 'drift drift-slow', 'drift drift-late', 'drift'] as const;
@@ -19,7 +19,39 @@ export function DecorativeCards({ linePosition, cards, note }: Props) {
             key={card.title}
             className={`package-art-card ${card.rows ? 'max-sm:-order-1' : ''} ${DRIFTS[index % DRIFTS.length]}`}
           >
-            <CardBody card={card} />
+            <CardHead title={card.title} {...(card.person && { below: card.person, initial: card.person.charAt(0) })} />
+            {card.reply ? (
+              <div className="mt-3 grid gap-2 text-caption">
+                <p className={`bg-(--accent-wash) ${BUBBLES.cto}`}>{card.text}</p>
+                <p className={BUBBLES.founder}>{card.reply}</p>
+              </div>
+            ) : (
+              <p className="mt-2 text-small">{card.text}</p>
+            )}
+            {card.rows && (
+              <div className="mt-2.5">
+                {card.rows.map((row) => (
+                  <p key={row.text} className="flex justify-between gap-4 border-hairline border-t py-1.5 text-caption">
+                    <span>{row.text}</span>
+                    <span className="font-semibold text-(--accent)">{row.value}</span>
+                  </p>
+                ))}
+              </div>
+            )}
+            {card.chips && (
+              <p className="mt-2.5 flex gap-1.5">
+                {card.chips.map((chip) => (
+                  <span key={chip} className="rounded-full bg-(--accent-wash) px-2.5 py-0.5 text-caption">
+                    {chip}
+                  </span>
+                ))}
+              </p>
+            )}
+            {card.meter && (
+              <div className="mt-2.5">
+                <Meter {...card.meter} />
+              </div>
+            )}
           </ArtCard>
         ))}
       </div>
@@ -28,107 +60,39 @@ export function DecorativeCards({ linePosition, cards, note }: Props) {
   );
 }
 
-function CardBody({ card }: { card: FloatingCard }) {
-  return (
-    <>
-      <p className="flex items-center gap-2.5 font-semibold text-caption">
-        {card.person && (
-          <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-ink font-display text-lime">
-            {card.person.charAt(0)}
-          </span>
-        )}
-        <span>
-          {card.title}
-          {card.person && <span className="block font-normal text-muted">{card.person}</span>}
-        </span>
-      </p>
-      {card.reply ? (
-        <div className="mt-3 grid gap-2 text-caption">
-          <p className={`bg-(--accent-wash) ${BUBBLES.cto}`}>{card.text}</p>
-          <p className={BUBBLES.founder}>{card.reply}</p>
-        </div>
-      ) : (
-        <p className="mt-2 text-small">{card.text}</p>
-      )}
-      {card.rows && (
-        <div className="mt-2.5">
-          {card.rows.map((row) => (
-            <p key={row.text} className="flex justify-between gap-4 border-hairline border-t py-1.5 text-caption">
-              <span>{row.text}</span>
-              <span className="font-semibold text-(--accent)">{row.value}</span>
-            </p>
-          ))}
-        </div>
-      )}
-      {card.chips && (
-        <p className="mt-2.5 flex gap-1.5">
-          {card.chips.map((chip) => (
-            <span key={chip} className="rounded-full bg-(--accent-wash) px-2.5 py-0.5 text-caption">
-              {chip}
-            </span>
-          ))}
-        </p>
-      )}
-      {card.meter && (
-        <div className="mt-2.5">
-          <Meter {...card.meter} />
-        </div>
-      )}
-    </>
-  );
-}
-
-type Stretch = { name: string; path: string; head: string };
+type Stretch = readonly [path: string, head: string];
 
 const HIGH = 'top-[8%] left-[95.2%] [--turn:-55deg]';
 
 /** The package's position on the momentum line: flat, lifting, climbing, off the chart. */
 const STRETCHES: readonly Stretch[] = [
-  {
-    name: 'flat',
-    path: 'M-30 490C120 490 290 491 390 484C450 480 500 466 536 438',
-    head: 'top-[84.2%] left-[95.7%] [--turn:-36deg]',
-  },
-  { name: 'lifting', path: 'M-30 470C100 468 240 440 330 356C420 270 486 150 533 42', head: HIGH },
-  {
-    name: 'climbing',
-    path: 'M-30 480C140 468 270 400 360 280C436 180 484 110 530 36',
-    head: 'top-[6.9%] left-[94.6%] [--turn:-55deg]',
-  },
-  {
-    name: 'leaving',
-    path: 'M-30 500C150 500 320 470 410 320C470 220 496 120 504 30',
-    head: 'top-[5.8%] left-[90%] [--turn:-84deg]',
-  },
+  ['M-30 490C120 490 290 491 390 484C450 480 500 466 536 438', 'top-[84.2%] left-[95.7%] [--turn:-36deg]'],
+  ['M-30 470C100 468 240 440 330 356C420 270 486 150 533 42', HIGH],
+  ['M-30 480C140 468 270 400 360 280C436 180 484 110 530 36', 'top-[6.9%] left-[94.6%] [--turn:-55deg]'],
+  ['M-30 500C150 500 320 470 410 320C470 220 496 120 504 30', 'top-[5.8%] left-[90%] [--turn:-84deg]'],
 ];
-const STEADY: Stretch = { name: 'steady', path: 'M-30 470C90 466 200 420 290 330S430 190 533 44', head: HIGH };
+const STEADY: Stretch = ['M-30 470C90 466 200 420 290 330S430 190 533 44', HIGH];
 
 /** A package's stretch of the momentum line on a ruled background. */
 function PackageLine({ linePosition }: { linePosition: LinePosition }) {
-  const stretch =
-    linePosition === 'steady' ? STEADY : (STRETCHES[Math.round(linePosition * (STRETCHES.length - 1))] ?? STEADY);
+  const place = linePosition === 'steady' ? -1 : Math.round(linePosition * (STRETCHES.length - 1));
+  const [path, head] = STRETCHES[place] ?? STEADY;
   return (
-    <div className="absolute inset-0 stroke-16 max-sm:hidden" data-stretch={stretch.name}>
+    <div className="absolute inset-0 stroke-16 max-sm:hidden" data-flat={place === 0 || undefined}>
       <svg
         viewBox="0 0 560 520"
         preserveAspectRatio="none"
         className="package-art-line size-full overflow-visible"
         aria-hidden="true"
       >
-        {[60, 160, 260, 360, 460].map((y) => (
-          <line
-            key={y}
-            x1="0"
-            x2="560"
-            y1={y}
-            y2={y}
-            className="stroke-1 stroke-current/12"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        <MomentumPath d={stretch.path} />
+        <path
+          d="M0 60h560M0 160h560M0 260h560M0 360h560M0 460h560"
+          className="stroke-1 stroke-current/12"
+          vectorEffect="non-scaling-stroke"
+        />
+        <MomentumPath d={path} />
       </svg>
-      <ArrowHead className={stretch.head} />
+      <ArrowHead className={head} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Price, SpokenPrice } from '../../prices/price.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, type Way } from '../../ui/button.tsx';
 import { HeroEnd } from '../../ui/section.tsx';
-
-type Ground = 'paper' | 'wash' | 'gradient';
 
 type Props = {
   /** A line above the title: the name, or a price. */
@@ -12,22 +10,21 @@ type Props = {
   description: string;
   /** Formatted, without its suffix; undefined for an agreed price. */
   price?: { amount: string; suffix: string };
-  /** The checkout link, its label, and the package if the line above the title does not name it. */
-  order?: { href: string; text: string; name?: string };
+  /** The checkout link; it is about the package, whose name the line above the title is unless it says otherwise. */
+  order?: Way;
   note?: string | undefined;
   /** Shown instead of 'Order Now', or beside it if both are given. */
   button?: ReactNode;
   gradientTitle?: boolean;
   reducedPadding?: boolean;
-  ground?: Ground;
+  /** On the gradient of the teams, instead of the accent's wash. */
+  dark?: boolean;
   /** The flag of a package that fits the visitor's stage; `carry-stage.ts` shows it. */
   yours?: string;
   /** The URL of a background picture, shown under a veil of the background colour. */
   picture?: string;
   children?: ReactNode;
 };
-
-const GROUNDS: Record<Ground, string> = { paper: 'bg-paper', wash: 'bg-(--accent-wash)', gradient: 'on-gradient' };
 
 const GRADIENT =
   'bg-[linear-gradient(100deg,var(--color-ink)_30%,var(--accent))] bg-clip-text text-transparent forced-colors:text-[CanvasText]';
@@ -43,16 +40,15 @@ export function PackageHero({
   button,
   gradientTitle = false,
   reducedPadding = false,
-  ground = 'wash',
+  dark = false,
   yours,
   picture,
   children,
 }: Props) {
-  const dark = ground === 'gradient';
   return (
     <section
       aria-labelledby="package-title"
-      className={`overflow-x-clip ${GROUNDS[ground]} ${picture ? 'relative isolate' : ''}`}
+      className={`overflow-x-clip ${dark ? 'on-gradient' : 'bg-(--accent-wash)'} ${picture ? 'relative isolate' : ''}`}
     >
       {/* A veil of the background colour keeps text readable on any picture. */}
       {picture && (
@@ -85,12 +81,11 @@ export function PackageHero({
             {button}
             {order && (
               <ButtonLink
-                href={order.href}
+                {...order}
+                about={order.about ?? `– ${eyebrow}`}
                 data-prepare-in-view=""
                 variant={dark ? (button ? 'on-dark' : 'lime') : 'primary'}
-              >
-                {order.text} <span className="sr-only">– {order.name ?? eyebrow}</span>
-              </ButtonLink>
+              />
             )}
           </div>
           {note && <p className="mt-4 max-w-measure text-muted text-small">{note}</p>}

@@ -72,7 +72,11 @@ export function Services({ title, words, composition, drawn, listed, nameOf }: P
             <div className="justify-between gap-x-8 text-muted max-sm:text-small lg:flex">
               <p>{service.description}</p>
               {service.greyed && (
-                <p className="shrink-0 font-semibold text-small">{reason(service.greyed, words, nameOf)}</p>
+                <p className="shrink-0 font-semibold text-small">
+                  {service.greyed === 'not-included'
+                    ? words.notIncluded
+                    : fillIn(words.alreadyIn, { name: nameOf(service.greyed.included) })}
+                </p>
               )}
             </div>
           </li>
@@ -82,9 +86,7 @@ export function Services({ title, words, composition, drawn, listed, nameOf }: P
   );
 }
 
-type CardProps = { service: DrawnService & { title: string }; look: Parts };
-
-function DrawnServiceCard({ service, look }: CardProps) {
+function DrawnServiceCard({ service, look }: { service: DrawnService & { title: string }; look: Parts }) {
   const { service: own = '', ground = 'border-hairline bg-surface', picture = '', words = '', title = '' } = look;
   return (
     <li className={`plays flex flex-col overflow-clip rounded-card border ${ground} ${own}`}>
@@ -97,13 +99,4 @@ function DrawnServiceCard({ service, look }: CardProps) {
       </div>
     </li>
   );
-}
-
-function reason(
-  greyed: NonNullable<ListedService['greyed']>,
-  words: PackagePageWords,
-  nameOf: Props['nameOf'],
-): string {
-  if (greyed === 'not-included') return words.notIncluded;
-  return fillIn(words.alreadyIn, { name: nameOf(greyed.included) });
 }

@@ -3,15 +3,13 @@ import type { TimelineStep } from '../../../content/packages/package.ts';
 import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { Section } from '../../ui/section.tsx';
 
-type Props = { words: PackagePageWords; steps: readonly TimelineStep[] };
-
 // On a wide screen each step is higher than the one before, and the line runs through the numbers' centres.
 const HEIGHTS = ['lg:mt-48', 'lg:mt-[10.125rem]', 'lg:mt-[5.625rem]'];
 const LINE_ON =
   'before:absolute before:inset-[3rem_auto_-2rem_1.4rem] before:w-1 before:bg-lime last:before:content-none lg:before:content-none';
 
 /** The four steps of working together, on the momentum line. */
-export function WorkingTogether({ words, steps }: Props) {
+export function WorkingTogether({ words, steps }: { words: PackagePageWords; steps: readonly TimelineStep[] }) {
   return (
     <Section id="timeline" title={words.workingTogether} ground="ink">
       <div className="relative mt-6 sm:mt-10 lg:mt-4">

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { formatAmount } from '../../../domain/price.ts';
-import type { TeamSize } from './team-estimate.ts';
-import { type HoursScale, hoursAt, positionOf } from './team-estimate.ts';
+import { type HoursScale, hoursAt, positionOf, type TeamSize } from './team-estimate.ts';
 
 type HoursCurveProps = {
   sizes: readonly TeamSize[];
@@ -22,10 +21,7 @@ type Step = { hours: number; cost: number };
 /** Narrower steps, in hundredths of the scale, have no room for their price above them. */
 const ROOM = 12;
 
-/**
- * The price by hours as a step chart, to scale. The chosen size's step is solid and a dot marks the hours. Positions scale with the
- * box; text and strokes do not, so that they stay legible on a phone.
- */
+/** The price by hours as a step chart. Positions scale with the box; text and strokes do not, to be legible on a phone. */
 export function HoursCurve({ sizes, hours, scale, chosen, beyond, axes }: HoursCurveProps) {
   const steps = sizes.filter((size): size is TeamSize & Step => size.hours !== null && size.cost !== 'custom');
   const dearest = Math.max(...steps.map(({ cost }) => cost));
@@ -111,10 +107,7 @@ type HoursSliderProps = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-/**
- * A slider for the hours; its value is the position on the scale. Its track is an SVG behind the native control, because the
- * content security policy allows no inline styles and browsers style filled tracks differently.
- */
+/** The track is an SVG behind the control: inline styles are not allowed, and browsers style filled tracks differently. */
 export function HoursSlider({ label, spoken, hours, scale, onChange }: HoursSliderProps) {
   const position = positionOf(scale, hours);
   // One hour a press, wherever the knob is.

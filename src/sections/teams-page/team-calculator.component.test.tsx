@@ -50,16 +50,6 @@ test('says the figures of the price list at the hours of each team', async () =>
   }
 });
 
-test('takes above the hours of all teams the one whose price is agreed', async () => {
-  // States an hourly price, which the largest size lacks.
-  const note = page.getByText(words.note, { exact: false });
-  await expect.element(note).toBeVisible();
-  await hoursField.fill(`${largest + 1}`);
-  await expectTeam(largest + 1, 3);
-  await expect.element(page.getByRole('heading', { level: 3, name: custom })).toBeVisible();
-  await expect.element(note).not.toBeInTheDocument();
-});
-
 test('says where two teams together cover the hours for less, and leads to whom to ask', async (context) => {
   const all = Array.from({ length: largest }, (_, index) => index + 1);
   const cheaper = all.find((hours) => estimateTeam(sizes, { hours, months: 1 }).together);
@@ -135,7 +125,12 @@ test('says the result in a live region once the visitor rests', async () => {
     .toHaveTextContent(
       fillIn(words.status, { name: size.title, price: formatAmount(size.cost), total: formatAmount(total) }),
     );
+  // Above the hours of all teams the price is agreed: none an hour to note.
+  const note = page.getByText(words.note, { exact: false });
+  await expect.element(note).toBeVisible();
   await hoursField.fill(`${largest + 1}`);
+  await expectTeam(largest + 1, 3);
+  await expect.element(note).not.toBeInTheDocument();
   await expect.element(status).toHaveTextContent(`${custom}: ${fillIn(words.agreed, { hours: largest })}`);
 });
 

@@ -12,7 +12,7 @@ import {
 import { formatAmount, formatNumber } from '../../../domain/price.ts';
 import { takeEarlyInput } from '../../islands/early-input.ts';
 import { SpokenPrice } from '../../prices/price.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { HoursCurve, HoursSlider } from './hours.tsx';
 import { estimateTeam, hoursAt, hoursScale, positionOf, type TeamSize } from './team-estimate.ts';
@@ -204,15 +204,16 @@ export function TeamCalculator({ words, sizes, vat, start }: Props) {
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <ButtonLink
                 href={withEstimate(size.order, asked)}
+                text={words.order}
                 variant={together ? 'secondary' : 'primary'}
                 className={together ? '' : 'max-sm:w-auto max-sm:px-4'}
-              >
-                {words.order}
-              </ButtonLink>
-              {together && <ButtonLink href={askHref}>{words.askTogether}</ButtonLink>}
-              <a className="tap-link text-small underline underline-offset-4" href={withEstimate(size.offer, asked)}>
-                {words.offer}
-              </a>
+              />
+              {together && <ButtonLink href={askHref} text={words.askTogether} />}
+              <TextLink
+                href={withEstimate(size.offer, asked)}
+                text={words.offer}
+                className="tap-link text-small underline underline-offset-4"
+              />
             </p>
           )}
           {perHour !== null && (

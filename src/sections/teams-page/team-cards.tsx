@@ -5,7 +5,7 @@ import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { formatNumber } from '../../../domain/price.ts';
 import { Price, SpokenPrice } from '../../prices/price.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BillingTermsLine } from '../order-card.tsx';
 
@@ -29,12 +29,7 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
             <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:contents">
               <h3 className="text-h3">{team.title}</h3>
               <p className="flex items-baseline gap-1.5">
-                <Price
-                  amount={team.cost}
-                  suffix={suffix}
-                  className="text-h3 lg:text-price"
-                  suffixClassName="text-muted"
-                />
+                <Price amount={team.cost} suffix={suffix} className="text-h3 lg:text-price" />
               </p>
             </div>
             <p className="col-span-full text-muted max-sm:text-small">{team.description}</p>
@@ -44,9 +39,13 @@ export function TeamCards({ words, suffix, vat, terms, teams }: Props) {
               <Row term={words.fte} value={formatNumber(team.fte ?? 0)} />
               <Row term={words.perHour} value={team.perHour ?? ''} />
             </dl>
-            <ButtonLink href={team.path} variant="secondary" className="col-span-full max-lg:mt-1">
-              {words.button} <span className="sr-only">{fillIn(words.buttonTarget, { name: team.title })}</span>
-            </ButtonLink>
+            <ButtonLink
+              href={team.path}
+              text={words.button}
+              about={fillIn(words.buttonTarget, { name: team.title })}
+              variant="secondary"
+              className="col-span-full max-lg:mt-1"
+            />
           </li>
         ))}
       </ul>
@@ -72,9 +71,7 @@ const HOURS_A_DAY = 8;
 const STEP = { hour: 10.5, day: 44 };
 const WIDTH = 41;
 
-/**
- * A 40-hour week, one cell an hour; a team's hours are filled. `days` labels the columns. Decorative: the text says the same.
- */
+/** A 40-hour week, one cell an hour; a team's hours are filled. Decorative: the text says the same. */
 function WeekGrid({ hours, days }: { hours: number; days: readonly string[] }) {
   const id = useId();
   const perDay = Math.ceil(hours / days.length);
@@ -129,12 +126,8 @@ export function CustomTeam({ words, consultationHref, basicTeam, customPath, suf
           </h2>
           <p className="mt-3 max-w-measure sm:text-lead">{words.text}</p>
           <div className="mt-5 flex flex-wrap gap-2 max-sm:*:w-auto max-sm:*:grow max-sm:*:px-3 sm:mt-8 sm:gap-3">
-            <ButtonLink href={consultationHref} variant="lime">
-              {words.consultation}
-            </ButtonLink>
-            <ButtonLink href={customPath} variant="on-dark">
-              {words.order}
-            </ButtonLink>
+            <ButtonLink href={consultationHref} text={words.consultation} variant="lime" />
+            <ButtonLink href={customPath} text={words.order} variant="on-dark" />
           </div>
         </div>
         <p className="max-w-sm text-balance border-current/30 border-t pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
@@ -145,9 +138,11 @@ export function CustomTeam({ words, consultationHref, basicTeam, customPath, suf
             </SpokenPrice>
             .
           </span>{' '}
-          <a href={basicTeam.path} className="tap-link font-semibold underline underline-offset-4">
-            {words.basicTeamLink}
-          </a>
+          <TextLink
+            href={basicTeam.path}
+            text={words.basicTeamLink}
+            className="tap-link font-semibold underline underline-offset-4"
+          />
         </p>
       </div>
     </section>

@@ -12,22 +12,18 @@ type TeamStructureProps = {
   groups: readonly { title: string; roles: readonly Role[] }[];
 };
 
-const ABOVE =
-  'w-full max-w-80 border border-transparent text-center after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-4 after:w-1 after:bg-lime md:after:h-8 max-md:justify-center';
+const ROLE =
+  'relative w-full max-w-80 rounded-card border border-transparent px-5 py-2.5 text-center max-md:justify-center md:px-6 md:py-4';
+/** With a piece of the line to the one below. */
+const ABOVE = `${ROLE} after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-4 after:w-1 after:bg-lime md:after:h-8`;
 
 /** Who talks to whom: the founder, an account manager, and the disciplines behind. */
 export function TeamStructure({ title, lead, you, manager, groups }: TeamStructureProps) {
   return (
     <Section id="structure" title={title} lead={lead}>
       <div className="mt-8 grid justify-items-center gap-4 sm:mt-12 md:gap-8">
-        <RoleText
-          role={you}
-          className={`relative rounded-card bg-ink px-5 py-2.5 text-on-ink md:px-6 md:py-4 ${ABOVE}`}
-        />
-        <RoleText
-          role={manager}
-          className={`relative rounded-card bg-violet px-5 py-2.5 text-surface md:px-6 md:py-4 ${ABOVE}`}
-        />
+        <RoleText role={you} className={`bg-ink text-on-ink ${ABOVE}`} />
+        <RoleText role={manager} className={`bg-violet text-surface ${ABOVE}`} />
         <div className="grid w-full card md:border-t-4 md:border-t-lime md:grid-cols-[1fr_3fr]">
           {groups.map((group) => (
             <div
