@@ -17,49 +17,40 @@ export type Finding = {
   packages: readonly FinderPackage[];
 };
 
-export function answerLabel(
-  questions: readonly FinderQuestion[],
-  question: string,
-  answer: string | undefined,
-): string {
-  return questions.find(({ id }) => id === question)?.answers.find(({ id }) => id === answer)?.label ?? '';
+export function answerLabel(questions: readonly FinderQuestion[], asked: string, answer: string | undefined): string {
+  return questions.find(({ id }) => id === asked)?.answers.find(({ id }) => id === answer)?.label ?? '';
 }
 
-export function pointsFor({ words, questions, packages }: Finding, fit: Fit, given: Given): Point[] {
-  const pack = packages.find(({ id }) => id === fit.package);
-  const budget = { label: answerLabel(questions, 'budget', given['budget']) };
-  const { paidOnce, withinBudget } = words.result;
-  return [
-    ...fit.reasons.map((reason) => inWords(questions, reason)),
-    ...(fit.withinBudget ? [{ ...budget, text: pack?.isOneTime ? paidOnce : withinBudget }] : []),
-  ];
-}
-
-export function pointsAgainst({ words, questions, packages }: Finding, fit: Fit, given: Given): Point[] {
+/** What the result says of a package that fits: what speaks for it and against, and where to ask with these answers. */
+export function describeFit({ words, questions, packages }: Finding, fit: Fit, given: Given) {
   const find = (wanted: string | undefined) => packages.find(({ id }) => id === wanted);
   const [pack, beyond] = [find(fit.package), find(fit.beyondBudget)];
   const budget = { label: answerLabel(questions, 'budget', given['budget']) };
-  const { aboveBudget, beyondBudget, points } = words.result;
-  return [
-    ...(fit.withinBudget ? [] : [{ ...budget, text: fillIn(aboveBudget, { price: spokenPrice(pack?.price ?? '') }) }]),
-    ...(beyond
-      ? [{ ...budget, text: fillIn(beyondBudget, { name: beyond.name, price: spokenPrice(beyond.price) }) }]
-      : []),
-    ...(pack?.caveat ? [{ text: pack.caveat }] : []),
-    ...fit.against.map((reason) => ({
-      ...inWords(questions, reason),
-      text: fillIn(points, { name: find(reason.package)?.name ?? '', reason: reason.text }),
-    })),
-  ];
+  const { result } = words;
+  const above = { price: spokenPrice(pack?.price ?? '') };
+  const said = fillIn(result.message, { title: words.title, name: pack?.name ?? '' });
+  const answers = questions.map(({ id, question }) => `${question} ${answerLabel(questions, id, given[id])}`);
+  return {
+    eyebrow: beyond || !fit.withinBudget ? result.closest : result.eyebrow,
+    reasons: [
+      ...fit.reasons.map((reason) => inWords(questions, reason)),
+      ...(fit.withinBudget ? [{ ...budget, text: pack?.isOneTime ? result.paidOnce : result.withinBudget }] : []),
+    ],
+    against: [
+      ...(fit.withinBudget ? [] : [{ ...budget, text: fillIn(result.aboveBudget, above) }]),
+      ...(beyond
+        ? [{ ...budget, text: fillIn(result.beyondBudget, { name: beyond.name, price: spokenPrice(beyond.price) }) }]
+        : []),
+      ...(pack?.caveat ? [{ text: pack.caveat }] : []),
+      ...fit.against.map((reason) => ({
+        ...inWords(questions, reason),
+        text: fillIn(result.points, { name: find(reason.package)?.name ?? '', reason: reason.text }),
+      })),
+    ],
+    ask: links.contactAbout(pack?.choice ?? 'not-sure', `${[said, ...answers].join('\n')}\n\n`),
+  };
 }
 
 export function inWords(questions: readonly FinderQuestion[], { question, answer, text }: FitReason): Point {
   return { label: answerLabel(questions, question, answer), text };
-}
-
-/** The contact form with the package selected and the answers in the message. */
-export function askAbout({ words, questions }: Finding, pack: FinderPackage, given: Given): string {
-  const said = fillIn(words.result.message, { title: words.title, name: pack.name });
-  const answers = questions.map(({ id, question }) => `${question} ${answerLabel(questions, id, given[id])}`);
-  return links.contactAbout(pack.choice, `${[said, ...answers].join('\n')}\n\n`);
 }

@@ -6,7 +6,7 @@ import { fitPackage, type Given } from '../../domain/package-fit.ts';
 import { Button } from '../ui/button.tsx';
 import { MomentumLine } from '../ui/momentum-path.tsx';
 import { Announced } from '../ui/spoken.tsx';
-import { answerLabel, askAbout, type Finding, pointsAgainst, pointsFor } from './describe-fit.ts';
+import { answerLabel, describeFit, type Finding } from './describe-fit.ts';
 import { FinderResult } from './finder-result.tsx';
 import { useFinder } from './use-finder.ts';
 
@@ -31,12 +31,9 @@ export function Finder({ siteTitle, vat, ...finding }: Props) {
       <FinderLine questions={questions} chosen={fit && given ? given : chosen} />
       {fit && given && pack ? (
         <FinderResult
+          {...describeFit(finding, fit, given)}
           words={words.result}
           pack={pack}
-          eyebrow={fit.beyondBudget || !fit.withinBudget ? words.result.closest : words.result.eyebrow}
-          reasons={pointsFor(finding, fit, given)}
-          against={pointsAgainst(finding, fit, given)}
-          ask={askAbout(finding, pack, given)}
           vat={vat}
           heading={heading as Ref<HTMLHeadingElement>}
         >

@@ -40,14 +40,7 @@ export function Header({ path, packages, contactHref }: Props) {
         <nav aria-label={navigation.labels.main} className="hidden items-center gap-1 lg:flex">
           {navigationIn('header').map(({ id, label, to }) =>
             id === 'packages' ? (
-              <PackagesPanel
-                key={id}
-                label={label}
-                packages={packages}
-                path={path}
-                className={LINK}
-                current={isPackagePath(path)}
-              />
+              <PackagesPanel key={id} label={label} packages={packages} path={path} className={LINK} />
             ) : (
               <a key={id} href={to} aria-current={path === to ? 'page' : undefined} className={LINK}>
                 {label}

@@ -1,21 +1,21 @@
 import { type MenuPackage, navigationIn } from '../../catalogue/menu.ts';
 import { stageWords } from '../../content/en/stages.ts';
 import { vat } from '../../content/en/vat.ts';
-import { links } from '../../domain/links.ts';
+import { isPackagePath, links } from '../../domain/links.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 import { ChevronDown } from '../ui/lucide/icons.tsx';
 
-type PackagesPanelProps = { label: string; packages: MenuPackage[]; path: string; className: string; current: boolean };
+type PackagesPanelProps = { label: string; packages: MenuPackage[]; path: string; className: string };
 
 /** The packages as a disclosure: a native popover that works without a script. */
-export function PackagesPanel({ label, packages, path, className, current }: PackagesPanelProps) {
+export function PackagesPanel({ label, packages, path, className }: PackagesPanelProps) {
   return (
     <div data-packages>
       <button
         type="button"
         popoverTarget="packages-panel"
         className={`${className} gap-1.5`}
-        data-current={current || undefined}
+        data-current={isPackagePath(path) || undefined}
       >
         {label}
         <ChevronDown className="size-4" />

@@ -44,12 +44,7 @@ export function TeamCalculator({ words, sizes, vat, start }: Props) {
     const number = parseEstimateField(field, value);
     if (number !== null) setAsked((before) => ({ ...before, [field]: number }));
   };
-  const write = (field: EstimateField) => (event: { currentTarget: { value: string } }) =>
-    take(field, event.currentTarget.value);
-  const error = (field: EstimateField) =>
-    parseEstimateField(field, written[field]) === null ? fillIn(words.invalid, ESTIMATE_LIMITS[field]) : undefined;
-
-  const isStale = FIELDS.some((field) => parseEstimateField(field, written[field]) === null);
+  const wrong = FIELDS.filter((field) => parseEstimateField(field, written[field]) === null);
 
   const { size, spareHours, perHour, perHourUsed, total, next, together } = estimateTeam(sizes, asked);
   const [first, second] = together?.sizes ?? [];
@@ -124,8 +119,8 @@ export function TeamCalculator({ words, sizes, vat, start }: Props) {
               inputMode="numeric"
               autoComplete="off"
               value={written[field]}
-              onChange={write(field)}
-              error={error(field)}
+              onChange={({ currentTarget }) => take(field, currentTarget.value)}
+              error={wrong.includes(field) ? fillIn(words.invalid, ESTIMATE_LIMITS[field]) : undefined}
             />
           ))}
         </div>
@@ -198,7 +193,7 @@ export function TeamCalculator({ words, sizes, vat, start }: Props) {
           )}
         </div>
         <div className={perHour === null ? 'mt-6' : 'mt-4 lg:mt-auto lg:pt-4'}>
-          {isStale ? (
+          {wrong.length > 0 ? (
             <p className="min-h-12 font-semibold">{fillIn(words.stale, { estimate: printEstimate(asked) })}</p>
           ) : (
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
