@@ -1,6 +1,5 @@
 import type { DeskAnswers } from '../../domain/desk.ts';
 import { ChevronRight } from '../ui/lucide/icons.tsx';
-import { Spoken } from '../ui/spoken.tsx';
 import { changeOf, FIGURES, type Figure, printed, type Span, spansOf, tickDay, ticksOf, total } from './visit-days.ts';
 
 type Props = Pick<DeskAnswers['visits'], 'days' | 'before' | 'prepared'>;
@@ -153,6 +152,15 @@ function isCounted(span: Span, figure: Figure): boolean {
   return span.isCounted || figure === 'messages' || figure === 'orders';
 }
 
+function NotCounted() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not counted</span>
+    </>
+  );
+}
+
 function SpanTable({ spans, unit }: { spans: readonly Span[]; unit: Unit }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow window scrolls it, by keyboard too.
@@ -173,9 +181,7 @@ function SpanTable({ spans, unit }: { spans: readonly Span[]; unit: Unit }) {
             <tr key={span.name}>
               <th scope="row">{span.name}</th>
               {ALL.map((figure) => (
-                <td key={figure}>
-                  {isCounted(span, figure) ? printed(span[figure]) : <Spoken words="not counted">–</Spoken>}
-                </td>
+                <td key={figure}>{isCounted(span, figure) ? printed(span[figure]) : <NotCounted />}</td>
               ))}
             </tr>
           ))}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FinderQuestion } from '../../catalogue/finder.ts';
-import type { FinderPackage } from '../../catalogue/printed-finder.ts';
 import type { FinderWords } from '../../content/en/finder.ts';
 import { links } from '../../domain/links.ts';
 import type { Way } from '../ui/button.tsx';
+import type { Finding } from './describe-fit.ts';
 
 type Props = { title: string; way: Way; words: Pick<FinderWords, 'person'>; children: ReactNode };
 
@@ -28,11 +27,7 @@ export function FinderPage({ title, way, words, children }: Props) {
   );
 }
 
-type RulesProps = {
-  words: FinderWords['answers'];
-  questions: readonly FinderQuestion[];
-  packages: readonly FinderPackage[];
-};
+type RulesProps = Pick<Finding, 'questions' | 'packages'> & { words: FinderWords['answers'] };
 
 export function AnswerRules({ words, questions, packages }: RulesProps) {
   const nameOf = (id: string) => packages.find((pack) => pack.id === id)?.name;

@@ -1,6 +1,4 @@
 import type { CaseStudyPage } from '../../catalogue/case-studies.ts';
-import type { MenuPackage } from '../../catalogue/menu.ts';
-import type { LinePosition } from '../../catalogue/package-cards.ts';
 import type { CaseStudyWords } from '../../content/en/stories.ts';
 import type { CaseStudy, Story } from '../../content/stories.ts';
 import { fillIn } from '../../domain/fill-in.ts';
@@ -10,25 +8,20 @@ import { HeroEnd, sentencesOf } from '../ui/section.tsx';
 import { OrderCard } from './order-card.tsx';
 import { Portrait, SAMPLE_PILL } from './people.tsx';
 
-type StoryHeroProps = {
-  words: CaseStudyWords;
-  story: Story;
-  isSample: boolean;
-  caseStudy: CaseStudy;
-  began: MenuPackage;
-};
+type StoryHeroProps = Pick<CaseStudyPage, 'story' | 'isSample' | 'began'> & { words: CaseStudyWords };
 
 /** The first screen of a case study: the company, a one-sentence summary, and what they began with. */
-export function StoryHero({ words, story, isSample, caseStudy, began }: StoryHeroProps) {
+export function StoryHero({ words, story, isSample, began }: StoryHeroProps) {
+  const { title, lead } = story.caseStudy;
   return (
     <section aria-labelledby="story-title" className="overflow-x-clip bg-violet-wash">
       <div className="page-width grid gap-x-16 gap-y-12 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:items-center">
         <div>
           <p className="mb-4 font-semibold text-violet">{fillIn(words.eyebrow, { company: story.company })}</p>
           <h1 id="story-title" className="text-h1">
-            {sentencesOf(caseStudy.title)}
+            {sentencesOf(title)}
           </h1>
-          <p className="mt-7 max-w-measure text-lead text-muted">{caseStudy.lead}</p>
+          <p className="mt-7 max-w-measure text-lead text-muted">{lead}</p>
           {isSample && (
             <p className="mt-8 flex max-w-measure flex-wrap items-start gap-x-4 gap-y-2 text-muted text-small">
               <strong className={`shrink-0 ${SAMPLE_PILL}`}>{words.sample.title}</strong>{' '}
@@ -100,15 +93,11 @@ const DOT = '-translate-1/2 absolute size-6 rounded-full border-[0.3125rem] bord
 
 const WORDS = 'md:max-w-md md:border-ink-line md:border-s md:ps-7';
 
-type StoryLineProps = {
-  words: CaseStudyWords['stretch'];
-  caseStudy: CaseStudy;
-  result: Story['result'];
-  linePosition: LinePosition;
-};
+type StoryLineProps = Pick<CaseStudyPage, 'story' | 'linePosition'> & { words: CaseStudyWords['stretch'] };
 
 /** From before to after: the story's stretch of the momentum line, highlighted. */
-export function StoryLine({ words, caseStudy: { before, after }, result, linePosition }: StoryLineProps) {
+export function StoryLine({ words, story: { caseStudy, result }, linePosition }: StoryLineProps) {
+  const { before, after } = caseStudy;
   const at = linePosition === 'steady' ? 1 : linePosition;
   const stretch = STRETCHES[Math.round(at * (STRETCHES.length - 1))] ?? STRETCHES[0];
   return (
@@ -222,30 +211,28 @@ export function InTheirWords({ title, quote, story }: { title: string; quote: st
   );
 }
 
-type StoryEndProps = Pick<CaseStudyPage, 'pack' | 'next'> & {
+type StoryEndProps = Pick<CaseStudyPage, 'story' | 'began' | 'pack' | 'next'> & {
   words: CaseStudyWords;
-  name: string;
-  packageName: string;
   order: string;
 };
 
 /** The end of a case study: begin the same way, or read the next one. */
-export function StoryEnd({ words, name, packageName, order, pack, next }: StoryEndProps) {
+export function StoryEnd({ words, story, began, order, pack, next }: StoryEndProps) {
   return (
     <section aria-labelledby="begin-title" className="render-late section-gap">
       <div className="page-width">
         <OrderCard
           id="begin-title"
-          eyebrow={fillIn(words.begin.title, { name })}
+          eyebrow={fillIn(words.begin.title, { name: story.name })}
           title={pack.outcome}
-          name={packageName}
+          name={began.name}
           price={pack.price}
           terms={pack.terms}
           order={{ href: pack.orderHref, text: order }}
           ask={{
             href: pack.askHref,
             text: words.begin.ask,
-            about: fillIn(words.begin.askAbout, { name: packageName }),
+            about: fillIn(words.begin.askAbout, { name: began.name }),
           }}
         />
         {next && (

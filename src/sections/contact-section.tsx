@@ -3,11 +3,10 @@ import type { PageQuestion } from '../../catalogue/printed.ts';
 import type { Company } from '../../content/company.ts';
 import type { ContactWords } from '../../content/en/contact.ts';
 import type { QuestionWords } from '../../content/en/questions.ts';
-import type { Person } from '../../content/proof.ts';
 import { links } from '../../domain/links.ts';
 import { TextLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
-import { People } from './people.tsx';
+import { People, type Persons } from './people.tsx';
 import { QuestionList } from './questions.tsx';
 
 type Props = {
@@ -16,23 +15,13 @@ type Props = {
   phoneLink: string;
   questions: readonly PageQuestion[];
   questionWords: QuestionWords;
-  people: readonly Person[];
-  peopleTitle: string;
+  people: Persons;
   /** The form, the only part that hydrates. */
   children: ReactNode;
 };
 
 /** Contact facts beside the form. Two ids lead to this section. */
-export function ContactSection({
-  words,
-  company,
-  phoneLink,
-  questions,
-  questionWords,
-  people,
-  peopleTitle,
-  children,
-}: Props) {
+export function ContactSection({ words, company, phoneLink, questions, questionWords, people, children }: Props) {
   const { street, postcode, city } = company.address;
   const link = 'underline underline-offset-4 hover:text-violet';
   return (
@@ -61,7 +50,7 @@ export function ContactSection({
           {street}, {postcode} {city}
         </ContactFact>
       </dl>
-      <People title={peopleTitle} people={people} className="mt-7" />
+      <People {...people} className="mt-7" />
       <h3 className="mt-7 mb-3 text-h3">{questionWords.title}</h3>
       <QuestionList words={questionWords} questions={questions} />
     </Section>

@@ -83,12 +83,7 @@ export function ClosingCall({ title, text, button, href, second }: ClosingProps)
   );
 }
 
-type BarProps = {
-  label: string;
-  name: string;
-  price: { amount: string; suffix: string };
-  order: Way;
-};
+type BarProps = Pick<OrderCardProps, 'name' | 'price' | 'order'> & { label: string };
 
 /** Price and Order Now after the hero. Sticks within its part of the page, so it never covers the footer. */
 export function OrderBar({ label, name, price, order }: BarProps) {

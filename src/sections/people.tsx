@@ -21,8 +21,10 @@ export function Portrait({ image, className, eager }: PortraitProps) {
   );
 }
 
+export type Persons = { title: string; people: readonly Person[] };
+
 /** The people whom founders will talk to; nothing while the company names none. */
-export function People({ title, people, className }: { title: string; people: readonly Person[]; className: string }) {
+export function People({ title, people, className }: Persons & { className: string }) {
   if (people.length === 0) return null;
   return (
     <div className={className}>

@@ -1,9 +1,8 @@
 import type { PageQuestion } from '../../catalogue/printed.ts';
 import type { QuestionWords } from '../../content/en/questions.ts';
-import type { Person } from '../../content/proof.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { Section } from '../ui/section.tsx';
-import { People } from './people.tsx';
+import { People, type Persons } from './people.tsx';
 
 type Props = { words: QuestionWords; questions: readonly PageQuestion[]; large?: boolean };
 
@@ -25,9 +24,9 @@ export function QuestionList({ words, questions, large = false }: Props) {
   );
 }
 
-type PackageProps = Props & { name: string; askHref: string; people: readonly Person[]; peopleTitle: string };
+type PackageProps = Props & { name: string; askHref: string; people: Persons };
 
-export function PackageQuestions({ words, questions, name, askHref, people, peopleTitle }: PackageProps) {
+export function PackageQuestions({ words, questions, name, askHref, people }: PackageProps) {
   return (
     <Section
       id="questions"
@@ -37,7 +36,7 @@ export function PackageQuestions({ words, questions, name, askHref, people, peop
       <a href={askHref} className="text-link">
         {words.ask}
       </a>
-      <People title={peopleTitle} people={people} className="mt-9" />
+      <People {...people} className="mt-9" />
     </Section>
   );
 }

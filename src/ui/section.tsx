@@ -7,8 +7,8 @@ type Props = {
   id: string;
   secondId?: string;
   title: string;
-  eyebrow?: string;
-  lead?: string;
+  eyebrow?: string | undefined;
+  lead?: string | undefined;
   ground?: Ground;
   /** Beside heading and content on a wide screen, between them on a narrow one. */
   beside?: ReactNode;
@@ -52,13 +52,7 @@ export function Section({ id, secondId, title, eyebrow, lead, ground = 'paper', 
   );
 }
 
-type HeadingProps = {
-  id?: string;
-  eyebrow?: string | undefined;
-  title: string;
-  lead?: string | undefined;
-  onDark?: boolean;
-};
+type HeadingProps = Pick<Props, 'title' | 'eyebrow' | 'lead'> & { id?: string; onDark?: boolean };
 
 /** A section's heading: optional eyebrow, title, and optional lead of at most 66 characters a line. */
 export function SectionHeading({ id, eyebrow, title, lead, onDark = false }: HeadingProps) {

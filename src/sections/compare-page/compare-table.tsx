@@ -14,7 +14,7 @@ const FRAMES = 'compare-frames absolute inset-0 grid auto-cols-fr grid-flow-col 
 // Row heights are multiples of 4 px, so that edges stay on whole pixels on any screen.
 const SUFFIX = 'compare-suffix whitespace-nowrap text-muted leading-5';
 
-type CompareTableProps = {
+export type CompareTableProps = {
   words: ComparePageWords;
   comparison: Comparison;
   yours: string;

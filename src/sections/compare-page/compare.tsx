@@ -1,24 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Comparison } from '../../../catalogue/comparison.ts';
 import type { StageAnswer } from '../../../catalogue/printed.ts';
-import type { ComparePageWords } from '../../../content/en/compare-page.ts';
 import type { OfferWords } from '../../../content/en/offer.ts';
-import type { StageWords } from '../../../content/en/stages.ts';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { ChevronDown } from '../../ui/lucide/icons.tsx';
 import { MomentumLine } from '../../ui/momentum-path.tsx';
 import { stageRules } from '../stage-rules.ts';
 import { columnRules } from './column-rules.ts';
-import { CompareTable, Included, Missing } from './compare-table.tsx';
+import { CompareTable, type CompareTableProps, Included, Missing } from './compare-table.tsx';
 
-type Props = {
-  words: ComparePageWords;
+type Props = CompareTableProps & {
   offer: OfferWords;
-  comparison: Comparison;
   stages: readonly StageAnswer[];
-  yours: StageWords['yours'];
-  popular: string;
-  vat: string;
   /** Slots, shown on paper only. */
   brand?: ReactNode;
   contact?: ReactNode;
@@ -27,7 +19,8 @@ type Props = {
 const LEGEND = 'flex items-center gap-2';
 
 /** All packages side by side, or two on a narrow screen. CSS handles every choice, without a script. */
-export function Compare({ words, offer, comparison, stages, yours, popular, vat, brand, contact }: Props) {
+export function Compare({ offer, stages, brand, contact, ...table }: Props) {
+  const { words, comparison } = table;
   const { packages, pair } = comparison;
   return (
     <section aria-labelledby="compare-title" className="compare-packages paper-sheet">
@@ -110,7 +103,7 @@ export function Compare({ words, offer, comparison, stages, yours, popular, vat,
             ))}
             <p className="compare-twice col-span-full hidden text-small sm:col-[2/-1]">{words.twice}</p>
           </div>
-          <CompareTable words={words} comparison={comparison} yours={yours} popular={popular} vat={vat} />
+          <CompareTable {...table} />
         </div>
         <p className="mt-6 print:hidden">
           <Button variant="secondary" size="small" className="noscript:hidden" data-print>

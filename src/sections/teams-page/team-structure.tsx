@@ -1,16 +1,9 @@
 import type { TechnologyGroup } from '../../../content/teams.ts';
+import type { TeamsPageWords } from '../../../content/teams-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 
 type Role = { title: string; description: string };
-type TeamStructureProps = {
-  title: string;
-  lead: string;
-  you: Role;
-  manager: Role;
-  /** Who is in a team, by the size from which. */
-  groups: readonly { title: string; roles: readonly Role[] }[];
-};
 
 const ROLE =
   'relative w-full max-w-80 rounded-card border border-transparent px-5 py-2.5 text-center max-md:justify-center md:px-6 md:py-4';
@@ -18,7 +11,7 @@ const ROLE =
 const ABOVE = `${ROLE} after:absolute after:inset-[100%_auto_auto_calc(50%-2px)] after:h-4 after:w-1 after:bg-lime md:after:h-8`;
 
 /** Who talks to whom: the founder, an account manager, and the disciplines behind. */
-export function TeamStructure({ title, lead, you, manager, groups }: TeamStructureProps) {
+export function TeamStructure({ title, lead, you, manager, groups }: TeamsPageWords['structure']) {
   return (
     <Section id="structure" title={title} lead={lead}>
       <div className="mt-8 grid justify-items-center gap-4 sm:mt-12 md:gap-8">
