@@ -37,7 +37,7 @@ export const SHIPPED_FIGURES: Readonly<Record<string, string>> = {
 /** The dates of the legal pages. A text that a lawyer approved has a later one. */
 const LEGAL_PAGES: Record<LegalPage['id'], string> = {
   imprint: '2026-11-27',
-  privacy: '2026-11-29',
+  privacy: '2026-11-30',
   terms: '2026-11-28',
   accessibility: '2026-11-27',
 };
