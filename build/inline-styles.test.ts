@@ -20,3 +20,8 @@ test.each([
 ])('removes the rule for %s', (_, selector, text) => {
   expect(keepUsedStyles(`${selector}{color:red}`, [text])).toBe('');
 });
+
+test('refuses a class with a quote, which would be taken for unused', () => {
+  const styles = ".before\\:content-\\[\\'\\+\\'\\]::before { content: '+' }";
+  expect(() => keepUsedStyles(styles, [`<li class="before:content-['+']">`])).toThrow('has a quote');
+});

@@ -75,6 +75,10 @@ function scriptReader(folder: string) {
 export function keepUsedStyles(styles: string, texts: readonly string[]): string {
   // Every token in HTML or code that may be a class.
   const words = new Set(texts.flatMap((text) => decodeEntities(text).split(/[\s"'`]+/)));
+  const classes = classesOf(styles);
+  const quoted = [...classes].find((name) => /["'`]/.test(name));
+  if (quoted)
+    throw new Error(`The class '${quoted}' has a quote, which no page is searched for: write a rule instead.`);
   const { code } = transform({
     filename: 'page.css',
     // The pruning does not look into `:is()`, which Tailwind puts around its `*:` variants.
@@ -82,7 +86,7 @@ export function keepUsedStyles(styles: string, texts: readonly string[]): string
     minify: true,
     // A page's own rules are nested; browsers before 2024 and the HTML checker do not support nesting.
     include: Features.Nesting,
-    unusedSymbols: [...classesOf(styles).difference(words)],
+    unusedSymbols: [...classes.difference(words)],
   });
   return code.toString();
 }

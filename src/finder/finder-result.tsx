@@ -69,7 +69,7 @@ export function FinderResult({ words, pack, eyebrow, reasons, against, ask, vat,
             <p className="mt-4 font-semibold text-small">{words.adds}</p>
             <ul className="mt-2 mb-4 grid gap-1.5 text-small">
               {up.features.map((feature) => (
-                <li key={feature} className="flex gap-2 before:font-bold before:text-violet before:content-['+'_/_'']">
+                <li key={feature} className="finder-added">
                   {feature}
                 </li>
               ))}
