@@ -6,8 +6,7 @@ import { links } from '../../domain/links.ts';
 import { PACKAGE_IDS } from '../../domain/package-ids.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { startSite } from '../story-site.ts';
-import { PHONE, SLOW_PHONE } from './measure-page.ts';
-import { median, publish, ROUNDS, table } from './report.ts';
+import { median, PHONE, publish, ROUNDS, SLOW_PHONE, table } from './report.ts';
 
 const [PACKAGE] = PACKAGE_IDS;
 /** How long a visitor looks before a tap; the page behind a link is prepared meanwhile. */
@@ -44,12 +43,10 @@ async function measureJourney(url: string) {
     await page.emulateCPUThrottling(cpuRate);
     await page.goto(url, { waitUntil: 'networkidle0' });
     const home = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
-    const toPackage = await tapToPage(page, `#packages a[href="${links.package(PACKAGE)}"]`);
-    const toCheckout = await tapToPage(page, `main a[href="${links.checkout(PACKAGE)}"]`);
     return {
       home,
-      'home → package': toPackage,
-      'package → checkout': toCheckout,
+      'home → package': await tapToPage(page, `#packages a[href="${links.package(PACKAGE)}"]`),
+      'package → checkout': await tapToPage(page, `main a[href="${links.checkout(PACKAGE)}"]`),
     };
   } finally {
     await browser.close();

@@ -2,60 +2,65 @@
 // beside other built sites: an earlier build of ours, or a peer's, built from its public repository. Rounds are interleaved,
 // so that a slow phase of the machine affects all.
 
-import { createServer } from 'node:http';
-import { chromium } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { startProgress } from '../../backend/command-line.ts';
-import { brotli, readSiteFiles } from '../../backend/http/site-files.ts';
+import { createNodeServer } from '../../backend/http/node-server.ts';
+import { createPages } from '../../backend/http/pages.ts';
+import { compressSiteFiles, readSiteFiles } from '../../backend/http/site-files.ts';
 import { links } from '../../domain/links.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { close, listen } from '../listen.ts';
-import { measureLoad, measurePaint, measureUse, PHONE, SLOW_PHONE } from './measure-page.ts';
-import { median, publish, ROUNDS, table } from './report.ts';
+import { median, PHONE, publish, ROUNDS, SLOW_PHONE, table } from './report.ts';
 
 const PATHS = [links.home, links.package('kickoff'), links.package('get-started'), links.compare];
 /** A usual phone, and one three times slower. */
 const SLOWDOWNS = [SLOW_PHONE.cpuRate, 3 * SLOW_PHONE.cpuRate];
+const SETTLE_MS = 500;
+const AFTER_LOAD_MS = 900;
+const PLAYED_MS = 2_500;
+const AT_REST_MS = 1_000;
+const SCROLL_SPEED = 1_600;
 
 const folders = [['this build', 'dist'], ...process.argv.slice(3).map((named) => named.split('='))];
-const servers = await Promise.all(folders.map(([, folder = '']) => serveFolder(folder)));
-const pages = folders.flatMap(([site = ''], index) => {
-  const server = servers[index];
-  const paths = PATHS.filter((path) => path === links.home || server?.has(`${path.slice(1)}.html`));
-  return paths.map((path) => ({ site, path, url: `${server?.url}${path}`, rounds: [] as Round[] }));
-});
+const sites = await Promise.all(
+  folders.map(async ([name = '', folder = '']) => ({
+    name,
+    whole: await serveFolder(folder),
+    bare: await serveFolder(folder, bareTwin),
+  })),
+);
+const pages = sites.flatMap(({ name, whole, bare }) =>
+  PATHS.filter((path) => path === links.home || whole.has(path)).map((path) => {
+    return { name: `${name} ${path}`, url: whole.url + path, bareUrl: bare.url + path, rounds: [] as Round[] };
+  }),
+);
 // Pictures that a peer takes from other hosts fail at once: where there is no internet, `load` would wait for each.
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const launch = () => chromium.launch({ executablePath: requireBrowser(), args: [...BROWSER_FLAGS, OFFLINE] });
 let browser = await launch();
 
-type Round = Awaited<ReturnType<typeof measure>>;
-
-async function measure(url: string) {
-  const load = await measureLoad(browser, url, measureUse);
-  const bare = await measureLoad(browser, `${url}?bare`, async () => ({}));
-  const round: Record<string, number> = { ...load, bare: bare.main };
-  for (const rate of SLOWDOWNS) round[`paint${rate}`] = await measurePaint(browser, url, rate);
-  return round;
-}
+type Round = Record<string, number>;
 
 const progress = startProgress('Measuring pages', { total: ROUNDS * pages.length, unit: 'pages' });
 for (let round = 0; round < ROUNDS; round += 1) {
-  for (const [index, { url, rounds }] of pages.entries()) {
+  for (const [index, { url, bareUrl, rounds }] of pages.entries()) {
     // A page that fails once is left out of this round; a browser that ended, as under load, would fail all that follow.
     if (!browser.isConnected()) browser = await launch();
-    await measure(url).then((round) => rounds.push(round), console.error);
+    await measure(url, bareUrl).then((round) => rounds.push(round), console.error);
     progress.update(round * pages.length + index + 1);
   }
 }
 progress.end();
 const version = browser.version();
 await browser.close();
-await Promise.all(servers.map(({ stop }) => stop()));
+await Promise.all(sites.flatMap(({ whole, bare }) => [whole.stop(), bare.stop()]));
 
-const rows = pages.map(({ site, path, rounds }) => {
-  const of = (name: string, digits = 0) => median(rounds.map((round) => round[name] ?? Number.NaN)).toFixed(digits);
+const rows = pages.map(({ name, rounds }) => {
+  const of = (figure: string, digits = 0) => median(rounds.map((round) => round[figure] ?? Number.NaN)).toFixed(digits);
   return {
-    Page: `${site} ${path}`,
+    Page: name,
     'Main ms': of('main'),
     'bare twin': of('bare'),
     Style: of('style'),
@@ -82,26 +87,15 @@ Scrolling: ms for 1,000 px. Memory: private, of the page's process after a colle
 ${table(rows)}`,
 );
 
-/** Serves a built site, ours or a peer's, compressed. `?bare` asks for a page's {@link bareTwin}. */
-async function serveFolder(folder: string) {
-  const files = await readSiteFiles(folder);
-  const bodies = new Map<string, Promise<Buffer>>();
-  const server = createServer(async ({ url = '/' }, answer) => {
-    const { pathname, search } = new URL(url, 'http://localhost');
-    const path = decodeURIComponent(pathname.slice(1));
-    const file = [path, `${path}.html`, `${path}index.html`].map((name) => files.get(name)).find((found) => found);
-    if (!file) {
-      answer.writeHead(404).end();
-      return;
-    }
-    const text = search === '?bare' ? bareTwin(new TextDecoder().decode(file.body)) : file.body;
-    const body = bodies.get(url) ?? brotli(Buffer.from(text));
-    bodies.set(url, body);
-    answer.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br', 'cache-control': 'max-age=600' });
-    answer.end(await body);
-  });
+/** Serves a built site, ours or a peer's, with its pages changed. */
+async function serveFolder(folder: string, change = (html: string) => html) {
+  const files = readSiteFiles(folder);
+  for (const [name, file] of files)
+    if (name.endsWith('.html')) file.body = Buffer.from(change(Buffer.from(file.body).toString()));
+  await compressSiteFiles(files, new AbortController().signal);
+  const server = createNodeServer({ pages: createPages(files), routes: new Map(), trustedProxies: 0, log: () => {} });
   const url = `http://127.0.0.1:${await listen(server)}`;
-  return { url, has: (name: string) => files.has(name), stop: () => close(server) };
+  return { url, has: (path: string) => files.has(`${path.slice(1)}.html`), stop: () => close(server) };
 }
 
 /** A page without its policy, scripts, web fonts and whatever delays its first paint. */
@@ -109,4 +103,114 @@ function bareTwin(html: string): string {
   return html
     .replace(/<meta http-equiv="content-security-policy"[^>]*>|<link rel="(?:modulepreload|expect)"[^>]*>/gi, '')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>|@font-face\s*\{[^}]*\burl\([^}]*\}/g, '');
+}
+
+async function measure(url: string, bareUrl: string): Promise<Round> {
+  const whole = await onPhone(async (page, session) => {
+    const load = await measureLoad(page, session, url);
+    return { ...load, ...(await measureUse(page, session)) };
+  });
+  const { main: bare } = await onPhone((page, session) => measureLoad(page, session, bareUrl));
+  const round: Round = { ...whole, bare };
+  for (const rate of SLOWDOWNS) {
+    round[`paint${rate}`] = await onPhone((page, session) => measurePaint(page, session, url, rate));
+  }
+  return round;
+}
+
+async function onPhone<Result>(act: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    return await act(page, await context.newCDPSession(page));
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the main thread has spent, in ms of processor time, so that other programs hardly change it. */
+async function readSpent(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const ms = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1_000;
+  return {
+    main: ms('TaskDuration'),
+    style: ms('RecalcStyleDuration'),
+    layout: ms('LayoutDuration'),
+    script: ms('ScriptDuration'),
+  };
+}
+
+/** Loads a page, not slowed down: what it has spent 0.9 s after `load`. */
+async function measureLoad(page: Page, session: CDPSession, url: string) {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await pause(SETTLE_MS);
+  await page.goto(url, { waitUntil: 'load' });
+  await pause(AFTER_LOAD_MS);
+  const spent = await readSpent(session);
+  const size = await page.evaluate(() => ({
+    elements: document.querySelectorAll('*').length,
+    html: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).decodedBodySize,
+  }));
+  return { ...spent, ...size };
+}
+
+/** Rests at the top of a loaded page, scrolls to its end, rests at two more places, and reads its memory. */
+async function measureUse(page: Page, session: CDPSession) {
+  const during = async (act: () => Promise<unknown>) => {
+    const { main } = await readSpent(session);
+    await act();
+    return (await readSpent(session)).main - main;
+  };
+  // What comes into view plays once; at the top, more is prepared while the browser is idle.
+  const settle = () => during(() => pause(PLAYED_MS));
+  const rest = async () => (await during(() => pause(AT_REST_MS))) / (AT_REST_MS / 1_000);
+  const idle = await settle();
+  const atRest = [await rest()];
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const scroll = await during(async () => {
+    for (let y = 0; y < height; y += SCROLL_SPEED) {
+      const yDistance = -Math.min(SCROLL_SPEED, height - y);
+      await session.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance, speed: SCROLL_SPEED });
+    }
+  });
+  for (const share of [0.3, 0.6]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height * share);
+    await settle();
+    atRest.push(await rest());
+  }
+  const memory = await privateMegabytes(session);
+  return { idle, scroll: scroll / (height / 1_000), atRest: Math.max(...atRest), memory };
+}
+
+/** The private memory of the page's process in MB after a forced collection. Linux only. */
+async function privateMegabytes(session: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const system = await browser.newBrowserCDPSession();
+  const { processInfo } = await system.send('SystemInfo.getProcessInfo');
+  await system.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const sizes = await Promise.all(
+    renderers.map(async ({ id }) => {
+      const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+      return Number(/Private_Dirty:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024;
+    }),
+  );
+  // The others are spare and empty.
+  return Math.max(...sizes);
+}
+
+/** Milliseconds to the first contentful paint on the slow phone's network, with the processor slowed. */
+async function measurePaint(page: Page, session: CDPSession, url: string, rate: number): Promise<number> {
+  const { latencyMs: latency, kilobytesPerSecond } = SLOW_PHONE;
+  const throughput = kilobytesPerSecond * 1024;
+  const conditions = { latency, downloadThroughput: throughput, uploadThroughput: throughput };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await pause(SETTLE_MS);
+  await page.goto(url, { waitUntil: 'load' });
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? false,
+  );
+  return Number(await paint.jsonValue());
 }

@@ -5,6 +5,12 @@ const FILE = 'tests/bench/results.md';
 
 export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
+const viewport = { width: 390, height: 844 };
+export const PHONE = { viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
+
+/** A slow phone: slow 4G as Lighthouse simulates it, and a CPU four times slower than this machine's. */
+export const SLOW_PHONE = { latencyMs: 150, kilobytesPerSecond: 200, cpuRate: 4 };
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -13,7 +13,7 @@ import { links } from '../../domain/links.ts';
 import { spawnNginx } from '../deploy/proxies.ts';
 import { post } from '../faults/outcome.ts';
 import { freePort } from '../listen.ts';
-import { type Mailbox, startMailbox } from '../mailbox.ts';
+import { startMailbox } from '../mailbox.ts';
 import { median, publish, ROUNDS, table } from './report.ts';
 
 const PATHS = [links.home, links.package('kickoff'), links.compare, links.privacy, links.messageSent];
@@ -54,20 +54,15 @@ const inParallel = (count: number, goesOn: () => boolean, step: () => Promise<un
   );
 
 async function pagesASecond(ports: readonly number[]): Promise<number[]> {
-  const asked = ports.map(() => 0);
-  for (let turn = 0; turn < TURNS * ports.length; turn += 1) {
-    const index = turn % ports.length;
-    const end = performance.now() + TURN_SECONDS * 1_000;
-    await inParallel(
-      CONNECTIONS,
-      () => performance.now() < end,
-      async () => {
-        await ask(ports[index] ?? 0, links.home, 'gzip');
-        asked[index] = (asked[index] ?? 0) + 1;
-      },
-    );
+  const asked = ports.map((port) => ({ port, count: 0 }));
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const one of asked) {
+      const end = performance.now() + TURN_SECONDS * 1_000;
+      const goesOn = () => performance.now() < end;
+      await inParallel(CONNECTIONS, goesOn, () => ask(one.port, links.home, 'gzip').then(() => (one.count += 1)));
+    }
   }
-  return asked.map((count) => count / (TURNS * TURN_SECONDS));
+  return asked.map(({ count }) => count / (TURNS * TURN_SECONDS));
 }
 
 async function startNginx(): Promise<{ port: number; stop: () => void }> {
@@ -80,11 +75,8 @@ async function startNginx(): Promise<{ port: number; stop: () => void }> {
   return { port, stop: () => nginx.kill() };
 }
 
-/** Runs a program on empty data; `start` is how long it took until the first 200 of `/readyz`, in ms. */
-async function running<Result>(
-  program: Program,
-  act: (mailbox: Mailbox, port: number, start: number, memory: () => Promise<number>) => Promise<Result>,
-): Promise<Result> {
+/** Starts a program on empty data; `ms` is how long it took until the first 200 of `/readyz`. */
+async function start(program: Program) {
   const mailbox = await startMailbox();
   const port = await freePort();
   const data = await mkdtemp(join(folder, 'data-'));
@@ -97,44 +89,45 @@ async function running<Result>(
       ...{ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' },
     },
   });
+  while ((await ask(port, '/readyz', 'br', false)) !== 200) await pause(POLL_MS);
+  const ms = performance.now() - startedAt;
   const memory = async () => {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   };
-  try {
-    while ((await ask(port, '/readyz', 'br', false)) !== 200) await pause(POLL_MS);
-    return await act(mailbox, port, performance.now() - startedAt, memory);
-  } finally {
+  const end = async () => {
     server.kill('SIGKILL');
     await mailbox.stop();
-  }
+  };
+  return { mailbox, port, ms, memory, [Symbol.asyncDispose]: end };
 }
 
-const measure = (program: Program, nginxPort: number | null) =>
-  running(program, async (mailbox, port, _start, memory) => {
-    await pause(SETTLED_MS[fileOf(program)]);
-    const atStart = await memory();
-    let [asked, sent, stored] = [0, 0, 0];
-    await inParallel(
-      CONNECTIONS,
-      () => asked < PAGES,
-      () => ask(port, PATHS[asked++ % PATHS.length] ?? links.home),
-    );
-    const afterPages = await memory();
-    await inParallel(
-      8,
-      () => sent < MESSAGES,
-      async () => {
-        const { status } = await post(`http://127.0.0.1:${port}`, `${sent++}`);
-        stored += status === 200 ? 1 : 0;
-      },
-    );
-    if (stored !== MESSAGES) throw new Error(`${MESSAGES - stored} of ${MESSAGES} messages were not accepted.`);
-    await mailbox.received(MESSAGES);
-    const afterMessages = await memory();
-    const [ours = 0, nginx = Number.NaN] = await pagesASecond(nginxPort === null ? [port] : [port, nginxPort]);
-    return { atStart, afterPages, afterMessages, ours, ofNginx: ours / nginx };
-  });
+async function measure(program: Program, nginxPort: number | null) {
+  await using running = await start(program);
+  const { mailbox, port, memory } = running;
+  await pause(SETTLED_MS[fileOf(program)]);
+  const atStart = await memory();
+  let [asked, sent, stored] = [0, 0, 0];
+  await inParallel(
+    CONNECTIONS,
+    () => asked < PAGES,
+    () => ask(port, PATHS[asked++ % PATHS.length] ?? links.home),
+  );
+  const afterPages = await memory();
+  await inParallel(
+    8,
+    () => sent < MESSAGES,
+    async () => {
+      const { status } = await post(`http://127.0.0.1:${port}`, `${sent++}`);
+      stored += status === 200 ? 1 : 0;
+    },
+  );
+  if (stored !== MESSAGES) throw new Error(`${MESSAGES - stored} of ${MESSAGES} messages were not accepted.`);
+  await mailbox.received(MESSAGES);
+  const afterMessages = await memory();
+  const [ours = 0, nginx = Number.NaN] = await pagesASecond(nginxPort === null ? [port] : [port, nginxPort]);
+  return { atStart, afterPages, afterMessages, ours, ofNginx: ours / nginx };
+}
 
 const nginx = existsSync('/usr/sbin/nginx') ? await startNginx() : null;
 try {
@@ -142,8 +135,10 @@ try {
     for (const program of programs) program.rounds.push(await measure(program, nginx?.port ?? null));
   // More often: nothing is disturbed more by other programs on the machine.
   for (let round = 0; round < STARTS; round += 1)
-    for (const program of programs)
-      program.starts.push(await running(program, async (_mailbox, _port, start) => start));
+    for (const program of programs) {
+      await using running = await start(program);
+      program.starts.push(running.ms);
+    }
 } finally {
   nginx?.stop();
   agent.destroy();
