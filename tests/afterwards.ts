@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** A folder that is removed with everything in it after the test; asked for outside of tests, after those of the file. */
+/** A folder that is removed with everything in it, as {@link stopAfterwards} says. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'going-test-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
-  try {
-    onTestFinished(remove);
-  } catch {
-    afterAll(remove);
-  }
+  stopAfterwards({ stop: () => rm(folder, { recursive: true, force: true }) });
   return folder;
 }
 
-/** Stops a part when the test has finished, the last one started first. */
+/** Stops a part after the test, or outside of tests after those of the file; the last one started first. */
 export function stopAfterwards<Part extends { stop(): unknown }>(part: Part): Part {
-  onTestFinished(async () => void (await part.stop()));
+  const stop = async () => void (await part.stop());
+  try {
+    onTestFinished(stop);
+  } catch {
+    afterAll(stop);
+  }
   return part;
 }

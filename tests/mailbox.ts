@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import type { Certificate } from './deploy/proxies.ts';
 import { listen } from './listen.ts';
 
 /** `drop` ends the connection instead of an answer. */
@@ -16,7 +15,8 @@ export type MailboxBehaviour = {
   toRecipient?: (address: string, sender: string) => Answer;
   toMail?: (mail: Email, sender: string) => Answer | Promise<Answer>;
   startTls?: boolean;
-  secure?: boolean | Pick<Certificate, 'certificate' | 'key'>;
+  /** The files for TLS from the first byte. */
+  secure?: { certificate: string; key: string };
 };
 
 /** The settings of a mail server on this machine. */
@@ -32,7 +32,7 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}) {
     toRecipient = () => 'accept',
     toMail = () => 'accept',
     startTls = false,
-    secure = false,
+    secure,
   } = behaviour;
   const mails: Email[] = [];
   /** The envelope's sender of each; empty for none. */
@@ -41,8 +41,8 @@ export async function startMailbox(behaviour: MailboxBehaviour = {}) {
   let notice = () => {};
   const server = new SMTPServer({
     authOptional: true,
-    secure: secure !== false,
-    ...(typeof secure === 'object' && { key: readFileSync(secure.key), cert: readFileSync(secure.certificate) }),
+    secure: secure !== undefined,
+    ...(secure && { key: readFileSync(secure.key), cert: readFileSync(secure.certificate) }),
     disableReverseLookup: true,
     closeTimeout: 100,
     logger: false,

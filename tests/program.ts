@@ -40,17 +40,19 @@ export function runCommand(command: string, args: readonly string[], options: Sp
       await Promise.race([once(child, 'output'), exited.then(() => Promise.reject(new Error(`It ended: ${output}`)))]);
     }
   };
-  return { child, exited, output: () => output, said };
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exited;
+  };
+  return { child, exited, said, end };
 }
+
+/** The settings of a server that takes any number of messages. */
+export const NO_LIMITS = { CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' };
 
 export async function runServer(folder: string, variables: Record<string, string>) {
   const program = runProgram('serve', folder, { PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...variables });
-  const url = await program.said(/Going is at (http:\/\/[\d.]+:\d+)["\n]/);
-  const end = async (signal: NodeJS.Signals) => {
-    program.child.kill(signal);
-    return program.exited;
-  };
-  return { url, end };
+  return { url: await program.said(/Going is at (http:\/\/[\d.]+:\d+)["\n]/), end: program.end };
 }
 
 /** Waits until a program answers, and resolves with what ends it by a signal; rejects if it ends before. */

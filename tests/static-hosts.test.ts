@@ -31,7 +31,14 @@ const OLD_PATHS = [
   ...['/started/', '/started?utm=1', '/old/page.php', '/old/page.php?utm=1', '/blog', '/blog/2018/a.html'],
   ...['/blog/2019', '/blog/2019/05/a%20b.html?utm=1', '/plans/', '/plans?utm=1'],
 ];
-const UNKNOWN_PATHS = ['/checkout/no-such-package', '/no-such-page', '/checkout/no-such-package/delivery', '/blogs'];
+const SHOWN: readonly (readonly [asked: string, status: number, page: string])[] = [
+  ...pagePaths.map((path) => [path, 200, path] as const),
+  ['/checkout/no-such-package/payment', 200, links.checkout('unknown', 'payment')],
+  ['/checkout/no-such-package/confirmation', 200, links.checkout('unknown', 'confirmation')],
+  ...['/checkout/no-such-package', '/no-such-page', '/checkout/no-such-package/delivery', '/blogs'].map(
+    (path) => [path, 404, '/404'] as const,
+  ),
+];
 
 const folder = await temporaryFolder();
 beforeAll(async () => {
@@ -50,17 +57,10 @@ test.each([
     const host = stopAfterwards(await start(folder));
     const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
     const titles = new Map((await builtPages('dist')).map(({ path, html }) => [path, titleOf(html)]));
-    const shown = async (path: string) => {
+    for (const [path, status, page] of SHOWN) {
       const answer = await host.get(path);
-      return [answer.status, titleOf(await answer.text())];
-    };
-    for (const path of pagePaths) expect.soft(await shown(path), path).toEqual([200, titles.get(path)]);
-    for (const step of ['payment', 'confirmation'] as const)
-      expect(await shown(`/checkout/no-such-package/${step}`)).toEqual([
-        200,
-        titles.get(links.checkout('unknown', step)),
-      ]);
-    for (const path of UNKNOWN_PATHS) expect.soft(await shown(path), path).toEqual([404, titles.get('/404')]);
+      expect.soft([answer.status, titleOf(await answer.text())], path).toEqual([status, titles.get(page)]);
+    }
 
     const find = createPageFinder([...redirects, ...OWN], (path) => pagePaths.includes(path));
     for (const asked of [...OLD_PATHS, ...spellings]) {
@@ -78,10 +78,8 @@ test.each([
   120_000,
 );
 
-type StaticHost = { get(path: string): Promise<Response>; stop(): Promise<void> };
-
 /** Cloudflare's own Pages emulator on a built copy, functions included. */
-async function startCloudflarePages(folder: string): Promise<StaticHost> {
+async function startCloudflarePages(folder: string) {
   const port = await freePort();
   const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--compatibility-date', '2026-01-01'];
   // Keeps its files in the copy instead of the home folder.
@@ -94,32 +92,29 @@ async function startCloudflarePages(folder: string): Promise<StaticHost> {
 }
 
 /** Netlify's own engines for redirects and headers on a built copy. */
-async function startNetlify(folder: string): Promise<StaticHost> {
+async function startNetlify(folder: string) {
   const publish = join(folder, 'dist');
   const places = { configPath: join(folder, 'netlify.toml'), projectDir: folder, publicDir: publish };
   const jwt = { jwtRoleClaim: '', jwtSecret: '' };
   const redirects = new RedirectsHandler({ ...places, ...jwt, configRedirects: [], siteURL: 'http://netlify.test' });
   const logger = { log: () => {}, warn: () => {}, error: () => {} };
   const headers = new HeadersHandler({ projectDir: folder, publishDir: 'dist', logger });
-  const fileAt = (path: string) =>
-    [path, `${cleanPath(path)}.html`, join(path, 'index.html')]
+  const fileFor = async ({ url }: Request) => {
+    const path = new URL(url).pathname;
+    const name = [path, `${cleanPath(path)}.html`, join(path, 'index.html')]
       .map((name) => join(publish, name))
       .find((name) => existsSync(name) && /\.\w+$/.test(name));
+    return name === undefined ? undefined : async () => new Response(await readFile(name));
+  };
+  const notFound = await readFile(join(publish, '404.html'));
 
   const get = async (path: string): Promise<Response> => {
     const request = new Request(`http://netlify.test${path}`);
-    const fileFor = async (asked: Request) => {
-      const name = fileAt(new URL(asked.url).pathname);
-      return name === undefined ? undefined : async () => new Response(await readFile(name));
-    };
-    const file = await fileFor(request);
     const match = await redirects.match(request);
+    const file = await fileFor(request);
     const answer =
-      file && !match?.force
-        ? await file()
-        : (match && (await redirects.handle(request, match, fileFor))) ||
-          new Response(await readFile(join(publish, '404.html')), { status: 404 });
-    const response = new Response(answer.body, answer);
+      file && !match?.force ? await file() : match && (await redirects.handle(request, match, fileFor));
+    const response = answer ? new Response(answer.body, answer) : new Response(notFound, { status: 404 });
     await headers.apply(request, response);
     return response;
   };

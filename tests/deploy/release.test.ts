@@ -11,7 +11,7 @@ const folder = join(await temporaryFolder(), 'release');
 const program = join(folder, 'going.cjs');
 let server: Program | undefined;
 beforeAll(() => cp(RELEASE, folder, { recursive: true }));
-afterAll(() => void server?.child.kill('SIGKILL'));
+afterAll(() => server?.end('SIGKILL'));
 
 function run(args: readonly string[], settings: Record<string, string> = {}): Program {
   const env = { DATA_DIR: join(folder, 'none'), ...settings };
@@ -66,8 +66,7 @@ test('opens the desk on stored messages', async () => {
   const desk = run(['desk', '--no-open', '--port', '0'], { DATA_DIR: join(folder, 'data') });
   const address = await desk.said(/The desk is at (\S+)#/);
   expect(await (await fetch(address)).text()).toContain('<title>');
-  desk.child.kill('SIGTERM');
-  expect((await desk.exited).code).toBe(0);
+  expect((await desk.end('SIGTERM')).code).toBe(0);
 });
 
 /** Node with a change of its own modules before the program runs. */

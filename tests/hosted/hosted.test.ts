@@ -1,75 +1,66 @@
-// The hosted form with real parts: the built site on a plain file server, a visitor's browser, one address in front of
+// The hosted form with real parts: the built site on a server of files, a visitor's browser, one address in front of
 // Supabase Lite (auth, rest, storage), our functions in Deno, Postgres with pg_cron, and a mail server with TLS.
 
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { pageHeaders } from '../../backend/http/headers.ts';
+import { createNodeServer } from '../../backend/http/node-server.ts';
+import { createPages } from '../../backend/http/pages.ts';
+import { readSiteFiles } from '../../backend/http/site-files.ts';
 import { markRefusalSeen } from '../../backend/outbox/record-result.ts';
 import { company } from '../../content/company.ts';
 import { languages } from '../../content/languages.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { pathIn } from '../../domain/language.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
-import { temporaryFolder } from '../afterwards.ts';
+import { stopAfterwards, temporaryFolder } from '../afterwards.ts';
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts';
 import { jsonPost } from '../contact-function.ts';
-import { type Certificate, signCertificate } from '../deploy/proxies.ts';
-import { freePort } from '../listen.ts';
-import { type Mailbox, startMailbox } from '../mailbox.ts';
+import { makeCertificate } from '../deploy/proxies.ts';
+import { close, freePort, listen } from '../listen.ts';
+import { startMailbox } from '../mailbox.ts';
 import { hurryDelivery, SAMPLE, storeMailed, storeMessages, storeRefused } from '../outbox.ts';
 import { buildCopy } from '../project-copy.ts';
 import { listedMessages } from '../test-database.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../webhook-receiver.ts';
-import { type HostedProject, servePlainFiles, startProject } from './project.ts';
+import { startProject } from './project.ts';
 
 const MINUTES = 60_000;
 // More than the browsers of these tests send, which have one address.
 const LIMIT = 2 * Object.keys(languages).length + 2;
 
-const folder = await temporaryFolder();
-let secure: Certificate;
-let mailbox: Mailbox;
-let project: HostedProject;
-let site: Awaited<ReturnType<typeof servePlainFiles>>;
-let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
-let siteUrl: string;
-let browser: Browser;
-let removeBuild: () => Promise<void>;
-
-beforeAll(async () => {
-  secure = signCertificate(folder, ['localhost']);
-  mailbox = await startMailbox({ secure });
-  receiver = await startWebhookReceiver();
-  const port = await freePort();
-  siteUrl = `http://127.0.0.1:${port}`;
-  const settings = {
-    SMTP_URL: `smtps://localhost:${mailbox.port}`,
-    // Deno verifies certificates, also of its own machine.
-    DENO_CERT: join(folder, 'ca.pem'),
-    CONTACT_TO: 'team@going.example',
-    CONTACT_ACKNOWLEDGE: 'all',
-    CONTACT_ALLOWED_ORIGINS: siteUrl,
-    CONTACT_RATE_LIMIT: `${LIMIT}`,
-    ...{ ALERT_URL: receiver.url, ALERT_SECRET: WEBHOOK_SECRET },
-    HEARTBEAT_URL: receiver.url.replace('/hook', '/heartbeat'),
-  };
-  project = await startProject(settings, 'create table public.note (id bigserial primary key, text text)');
-  const built = await buildCopy({
-    PUBLIC_SITE_URL: siteUrl,
-    PUBLIC_SUPABASE_URL: project.url,
-    PUBLIC_SUPABASE_KEY: project.keys.publishable,
-  });
-  removeBuild = built.remove;
-  site = await servePlainFiles(built.dist, port);
-  browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
-}, 6 * MINUTES);
-
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([site?.stop(), mailbox?.stop(), receiver?.stop(), removeBuild?.()]);
-  await project?.stop();
+const secure = makeCertificate(await temporaryFolder(), ['localhost']);
+let mailbox = await startMailbox({ secure });
+stopAfterwards({ stop: () => mailbox.stop() });
+const receiver = stopAfterwards(await startWebhookReceiver());
+const sitePort = await freePort();
+const siteUrl = `http://127.0.0.1:${sitePort}`;
+const settings = {
+  SMTP_URL: `smtps://localhost:${mailbox.port}`,
+  // Deno verifies certificates, also of its own machine.
+  DENO_CERT: secure.certificate,
+  CONTACT_TO: 'team@going.example',
+  CONTACT_ACKNOWLEDGE: 'all',
+  CONTACT_ALLOWED_ORIGINS: siteUrl,
+  CONTACT_RATE_LIMIT: `${LIMIT}`,
+  ...{ ALERT_URL: receiver.url, ALERT_SECRET: WEBHOOK_SECRET },
+  HEARTBEAT_URL: receiver.url.replace('/hook', '/heartbeat'),
+};
+const sql = 'create table public.note (id bigserial primary key, text text)';
+const project = stopAfterwards(await startProject(settings, sql));
+const built = await buildCopy({
+  PUBLIC_SITE_URL: siteUrl,
+  PUBLIC_SUPABASE_URL: project.url,
+  PUBLIC_SUPABASE_KEY: project.keys.publishable,
 });
+stopAfterwards({ stop: built.remove });
+const pages = createPages(readSiteFiles(built.dist), pageHeaders([project.url]));
+const site = createNodeServer({ pages, routes: new Map(), trustedProxies: 0, log: () => {} });
+stopAfterwards({ stop: () => close(site) });
+await listen(site, sitePort);
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
+stopAfterwards({ stop: () => browser.close() });
 
 const stored = () => listedMessages(project.database);
 const mailFrom = (email: string) => mailbox.mails.find(({ replyTo }) => replyTo?.[0]?.address === email);

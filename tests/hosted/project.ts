@@ -1,18 +1,16 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Database } from '../../backend/database/database.ts';
 import { openPostgres } from '../../backend/database/postgres.ts';
-import { mediaType } from '../../backend/http/site-files.ts';
 import { CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
 import { startHttpProxy } from '../http-proxy.ts';
-import { close, freePort, listen } from '../listen.ts';
+import { freePort } from '../listen.ts';
 import { findPostgresPrograms, requirePostgresPrograms, startPostgresCluster } from '../postgres-cluster.ts';
 import { runCommand } from '../program.ts';
 import installTools, { TOOLS } from '../tools.ts';
@@ -21,7 +19,7 @@ const FUNCTIONS = [CONTACT_FUNCTION_NAME, 'deliver-contact-email'];
 const ASKED_EVERY_MS = 500;
 const CRON = ['shared_preload_libraries=pg_cron', 'cron.database_name=postgres', 'cron.use_background_workers=on'];
 
-// What a new project has: its roles, who may use all that is created in `public`; the vault and pg_net, which Debian lacks. A call is written into a table, as by pg_net; the gateway makes it.
+// What a new project has: its roles, who may use all that is created in `public`; the vault and pg_net, which Debian lacks. A call is written into a table, as by pg_net.
 const PLATFORM = [
   'create role anon nologin',
   'create role authenticated nologin',
@@ -40,8 +38,6 @@ const PLATFORM = [
     select 99999, 'pg_net', 10, oid, false, '0.0' from pg_namespace where nspname = 'net'`,
 ];
 
-export type HostedProject = Awaited<ReturnType<typeof startProject>>;
-
 // Postgres with pg_cron and our migrations, Supabase Lite for auth, rest and storage, and our functions in Deno. `sql` is run
 // before Lite reads which tables there are.
 export async function startProject(settings: Record<string, string>, sql: string) {
@@ -58,10 +54,10 @@ export async function startProject(settings: Record<string, string>, sql: string
     FUNCTIONS.map((name) => serveWithDeno(name, { ...settings, SUPABASE_DB_URL: cluster.url, DELIVER_SECRET: secret })),
   );
   const lite = await startLite(folder, cluster.url);
-  const routes = Object.fromEntries(
-    FUNCTIONS.map((name, index) => [`${FUNCTIONS_PATH}/${name}`, functions[index]?.url ?? '']),
+  const gateway = await startHttpProxy(
+    (asked) => functions.find(({ path }) => asked.startsWith(path))?.url ?? lite.url,
   );
-  const gateway = await startGateway({ ...routes, '/': lite.url }, database);
+  const calling = setInterval(() => void makeCalls(database), ASKED_EVERY_MS);
   await database.query("insert into vault.decrypted_secrets values ('project_url', $1), ('deliver_secret', $2)", [
     gateway.url,
     secret,
@@ -75,8 +71,9 @@ export async function startProject(settings: Record<string, string>, sql: string
     database,
     sweep,
     async stop() {
+      clearInterval(calling);
       await gateway.stop();
-      await Promise.all([lite.stop(), ...functions.map((running) => running.stop())]);
+      await Promise.all([lite, ...functions].map(({ end }) => end('SIGKILL')));
       await database.close();
       await cluster.stop();
       await rm(folder, { recursive: true });
@@ -104,52 +101,20 @@ async function startLite(folder: string, url: string) {
       '[storage]\nenabled = true\n',
     ].join('\n'),
   );
-  const { child, exited, said } = runCommand(join(TOOLS, '.bin/lite'), ['start', '--no-admin', '--no-telemetry'], {
+  const { said, end } = runCommand(join(TOOLS, '.bin/lite'), ['start', '--no-admin', '--no-telemetry'], {
     cwd: folder,
     env: { PATH: process.env['PATH'], HOME: folder, DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' },
   });
   await said(new RegExp(`(${port})`));
-  const stop = async () => {
-    child.kill('SIGKILL');
-    await exited;
-  };
-  return { url: `http://127.0.0.1:${port}`, keys, stop };
+  return { url: `http://127.0.0.1:${port}`, keys, end };
 }
 
-/** By the longest prefix of the path. Also makes the HTTP calls that the database asks for, as pg_net does. */
-async function startGateway(routes: Readonly<Record<string, string>>, database: Database) {
-  const prefixes = Object.keys(routes).toSorted((a, b) => b.length - a.length);
-  const proxy = await startHttpProxy((path) => routes[prefixes.find((prefix) => path.startsWith(prefix)) ?? '/'] ?? '');
-  const timer = setInterval(() => void makeCalls(database), ASKED_EVERY_MS);
-  return {
-    url: proxy.url,
-    stop() {
-      clearInterval(timer);
-      return proxy.stop();
-    },
-  };
-}
-
+/** Makes the HTTP calls that the database asks for, as pg_net does. */
 async function makeCalls(database: Database): Promise<void> {
   const calls = await database.query<{ url: string; headers: Record<string, string> }>(
     'delete from net.http_request_queue returning url, headers',
   );
   await Promise.all(calls.map(({ url, headers }) => fetch(url, { method: 'POST', headers }).catch(() => null)));
-}
-
-/** Serves a folder as a static host does: files by their name, and pages without `.html`. */
-export async function servePlainFiles(folder: string, port: number) {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = pathname === '/' ? '/index.html' : pathname;
-    const file = [name, `${name}.html`]
-      .map((path) => join(folder, path))
-      .find((path) => extname(path) && existsSync(path));
-    response.writeHead(file ? 200 : 404, { 'content-type': mediaType(file ?? '404.html') });
-    response.end(await readFile(file ?? join(folder, '404.html')));
-  });
-  await listen(server, port);
-  return { stop: () => close(server) };
 }
 
 function isHere(): boolean {
@@ -184,14 +149,9 @@ const PROGRAM = join(TOOLS, 'deno/deno');
 async function serveWithDeno(name: string, settings: Record<string, string>) {
   execFileSync(COMMAND, ['--version']);
   const args = ['run', '--no-prompt', ...PACKAGES, ...RIGHTS, '-'];
-  const { child, exited, output, said } = runCommand(PROGRAM, args, {
+  const { child, said, end } = runCommand(PROGRAM, args, {
     env: { HOME: process.env['HOME'], PATH: process.env['PATH'], ...settings },
   });
   child.stdin.end(`${ON_FREE_PORT}\nawait import('${pathToFileURL(`supabase/functions/${name}/index.ts`)}');\n`);
-  const url = await said(/Listening on (http:\/\/127\.0\.0\.1:\d+)\//);
-  const stop = async () => {
-    child.kill('SIGKILL');
-    await exited;
-  };
-  return { url, output, stop };
+  return { path: `${FUNCTIONS_PATH}/${name}`, url: await said(/Listening on (http:\/\/127\.0\.0\.1:\d+)\//), end };
 }
