@@ -2,10 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../tests/afterwards.ts';
-import { post } from '../tests/faults/outcome.ts';
 import { freePort } from '../tests/listen.ts';
 import { SAMPLE } from '../tests/outbox.ts';
-import { runProgram } from '../tests/program.ts';
+import { post, runProgram } from '../tests/program.ts';
 
 const folder = await temporaryFolder();
 
@@ -64,8 +63,7 @@ test('starts with a warning each for an unreachable mail server and an open port
   const own = { DATA_DIR: join(folder, 'new'), SMTP_URL: `smtp://127.0.0.1:${port}`, TRUST_PROXY: '1' };
   const server = run('serve', own);
   await server.said(/"event":"mail-server-unusable"/);
-  server.child.kill('SIGTERM');
-  const { code, output } = await server.exited;
+  const { code, output } = await server.end('SIGTERM');
   expect(code).toBe(0);
   const reason = `The mail server 127.0.0.1 port ${port} (SMTP_URL) cannot be used`;
   expect(

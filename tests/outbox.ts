@@ -1,6 +1,7 @@
 import { contactMails } from '../backend/contact/contact-deliveries.ts';
 import { storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
+import { type DatabasePlace, openDatabase } from '../backend/database/open-database.ts';
 import type { LogEntry } from '../backend/log.ts';
 import type { Mail, MailTransport, SendResult } from '../backend/mail/mail.ts';
 import { type Channel, type Claim, claimDue, MAILS } from '../backend/outbox/claim.ts';
@@ -11,6 +12,12 @@ import type { OrderData } from '../domain/order.ts';
 
 /** Waits short enough for tests with a real mail server. */
 export const QUICK_POLICY = { mail: { firstMs: 20, longestMs: 100 }, server: { firstMs: 20, longestMs: 100 } };
+
+export async function openedDatabase(place: DatabasePlace): Promise<Database> {
+  const opened = await openDatabase(place);
+  if (!opened.ok) throw new Error(opened.reason);
+  return opened.database;
+}
 
 type Stored = {
   at?: number;

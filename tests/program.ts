@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
+import { SAMPLE } from './outbox.ts';
 
 /** Where Node keeps what it has compiled: a program starts in half the time. */
 export const COMPILED = fileURLToPath(new URL('../.astro/compiled', import.meta.url));
@@ -53,6 +55,21 @@ export const NO_LIMITS = { CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' };
 export async function runServer(folder: string, variables: Record<string, string>) {
   const program = runProgram('serve', folder, { PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...variables });
   return { url: await program.said(/Going is at (http:\/\/[\d.]+:\d+)["\n]/), end: program.end };
+}
+
+/** Posts one message as the form does, with a key. A failed connection is status 0. */
+export async function post(url: string, key: string): Promise<{ status: number; id: string | null }> {
+  try {
+    const response = await fetch(url + CONTACT_FUNCTION_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...SAMPLE, message: key }),
+    });
+    const body = (await response.json()) as { id?: string };
+    return { status: response.status, id: body.id ?? null };
+  } catch {
+    return { status: 0, id: null };
+  }
 }
 
 /** Waits until a program answers, and resolves with what ends it by a signal; rejects if it ends before. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { DATABASE_FILE } from '../backend/database/sqlite.ts';
 import { RELEASE } from '../build/current-build.ts';
 import { startMailbox } from './mailbox.ts';
-import { runProgram, runServer } from './program.ts';
+import { NO_LIMITS, runProgram, runServer } from './program.ts';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -16,8 +16,7 @@ export async function startSite() {
     SITE_DIR: resolve(process.env['SITE_DIR'] ?? join(RELEASE, 'site')),
     DATA_DIR: folder,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-    CONTACT_RATE_LIMIT: '0',
-    CONTACT_HOURLY_LIMIT: '0',
+    ...NO_LIMITS,
   };
   const server = await runServer(folder, variables);
   return {

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/afterwards.ts';
-import { post } from '../../tests/faults/outcome.ts';
 import { storeMessages } from '../../tests/outbox.ts';
-import { runProgram, runServer } from '../../tests/program.ts';
+import { NO_LIMITS, post, runProgram, runServer } from '../../tests/program.ts';
 import { countRows, testDatabase } from '../../tests/test-database.ts';
 import { DATABASE_FILE } from '../database/sqlite.ts';
 import { lastBackup } from '../tell/alarm-row.ts';
@@ -46,7 +45,7 @@ function idsIn(path: string): string[] {
 }
 
 test('restores every message that was accepted before a backup made under load', async () => {
-  const server = await serve({ CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' });
+  const server = await serve(NO_LIMITS);
   const accepted: string[] = [];
   let over = false;
   const visitors = Array.from({ length: 4 }, async () => {

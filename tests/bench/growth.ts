@@ -9,8 +9,7 @@ import type { DatabasePlace } from '../../backend/database/open-database.ts';
 import { claimDue } from '../../backend/outbox/claim.ts';
 import { markSent } from '../../backend/outbox/record-result.ts';
 import { answerDesk } from '../../backend/owner/desk/answer-desk.ts';
-import { openedDatabase } from '../faults/outcome.ts';
-import { fillWithMailed, OWNER_SETTINGS, storeOne } from '../outbox.ts';
+import { fillWithMailed, OWNER_SETTINGS, openedDatabase, storeOne } from '../outbox.ts';
 import { startPostgresCluster } from '../postgres-cluster.ts';
 import { percentiles, publish, table } from './report.ts';
 

@@ -11,9 +11,9 @@ import { gzipSync } from 'node:zlib';
 import { RELEASE } from '../../build/current-build.ts';
 import { links } from '../../domain/links.ts';
 import { spawnNginx } from '../deploy/proxies.ts';
-import { post } from '../faults/outcome.ts';
 import { freePort } from '../listen.ts';
 import { startMailbox } from '../mailbox.ts';
+import { NO_LIMITS, post } from '../program.ts';
 import { median, publish, ROUNDS, table } from './report.ts';
 
 const PATHS = [links.home, links.package('kickoff'), links.compare, links.privacy, links.messageSent];
@@ -85,8 +85,8 @@ async function start(program: Program) {
     cwd: program.folder,
     stdio: 'ignore',
     env: {
-      ...{ PATH: process.env['PATH'], PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: data },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0' },
+      ...{ PATH: process.env['PATH'], PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: data, ...NO_LIMITS },
+      SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     },
   });
   while ((await ask(port, '/readyz', 'br', false)) !== 200) await pause(POLL_MS);

@@ -5,9 +5,9 @@ import { LIMITS } from '../../backend/http/node-server.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { stopAfterwards } from '../afterwards.ts';
 import { openSocket, startTestServer } from '../running-server.ts';
-import { post } from './outcome.ts';
+import { NO_LIMITS, post } from '../program.ts';
 
-const SETTINGS = { CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '0', TRUST_PROXY: '1' };
+const SETTINGS = { TRUST_PROXY: '1', ...NO_LIMITS };
 
 test.each([
   ['announced', (length: number) => `content-length: ${length}`],
