@@ -54,7 +54,8 @@ async function countRequests(privacyPage: string): Promise<string[]> {
   const { headers } = await fetch(`${server.url}/kickoff`, { headers: { 'user-agent': 'curl/8' } });
   await ask('/kickoff?stage=idea', { referer: 'https://www.example.com/secret' });
   await ask('/kickoff', { 'if-none-match': headers.get('etag') ?? '', referer: `${server.url}/` });
-  for (const purpose of ['prefetch', 'prefetch;prerender']) await ask('/kickoff', { 'sec-purpose': purpose });
+  const referer = 'https://search.example.com/';
+  for (const purpose of ['prefetch', 'prefetch;prerender']) await ask('/kickoff', { 'sec-purpose': purpose, referer });
   await ask('/kickoff', { purpose: 'prefetch' });
   await ask('/kickoff', {}, 'HEAD');
   for (const path of ['/started', '/checkout/no-such-package/payment', '/no/such?secret=1', '/no/other', '/robots.txt'])

@@ -36,13 +36,6 @@ test('resolves a statement without results to no rows, and `returning` to the ch
   expect(await database.query("update going.secret set value = 'b' returning name")).toEqual([{ name: 'a' }]);
 });
 
-test('rejects an invalid statement, and runs the next one', async ({ database }) => {
-  await expect(database.query('select nonsense from going.secret')).rejects.toThrow('nonsense');
-  await insert(database, 'a');
-  await expect(insert(database, 'a')).rejects.toThrow();
-  expect(await countRows(database, 'secret')).toBe(1);
-});
-
 test('rolls a failed transaction back, and runs the next one', async ({ database }) => {
   const failing = database.transaction(async (queries) => {
     await insert(queries, 'a');

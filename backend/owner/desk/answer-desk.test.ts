@@ -142,6 +142,7 @@ test('marks a message as answered and open, and gives an earlier mark back', asy
   const [id = ''] = await storeMessages(database, 1, NOW - 60_000);
   const { ask } = desk(database);
   expect(await ask({ kind: 'answered', id })).toMatchObject({ answeredAt: NOW });
+  expect(await ask({ kind: 'answered', id, at: NOW - 1 }), 'the first mark stays').toMatchObject({ answeredAt: NOW });
   expect(await ask({ kind: 'open', id })).toMatchObject({ answeredAt: null });
   expect(await ask({ kind: 'answered', id, at: NOW - 5_000 })).toMatchObject({ answeredAt: NOW - 5_000 });
   await ask({ kind: 'open', id });
