@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 // Apart from the settings, because Deno 2.1, in which hosted functions run, has no `parseEnv`.
 import { parseEnv } from 'node:util';
+import { company } from '../content/company.ts';
 import { BUILD_SETTINGS } from '../domain/site-settings.ts';
-import { SERVER_SETTINGS } from './settings.ts';
+import { readSettings, SERVER_SETTINGS, type Settings } from './settings.ts';
 
 type EnvFile = { ok: true; variables: Record<string, string> } | { ok: false; reasons: string[] };
 
@@ -18,6 +19,15 @@ export function loadEnvFile(path = '.env'): void {
     process.exit(1);
   }
   for (const [name, value] of Object.entries(file.variables)) process.env[name] ??= value;
+}
+
+/** The server's settings of the environment and of `.env`. A wrong one ends the process, with a sentence. */
+export function ownSettings(): Settings {
+  loadEnvFile();
+  const result = readSettings(process.env, company);
+  if (result.ok) return result.settings;
+  console.error(result.reason);
+  process.exit(1);
 }
 
 export function readEnvFile(path: string): EnvFile {

@@ -1,4 +1,7 @@
+// By its default export, which tests replace.
+import timers from 'node:timers/promises';
 import { type Log, reasonOf } from './log.ts';
+
 export type Repeating = {
   /** Stops it; a run in progress gets half a second. */
   stop(): Promise<void>;
@@ -44,15 +47,7 @@ export async function waitFor(work: Promise<unknown>, longestMs: number): Promis
   }
 }
 
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const finish = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', finish);
-      resolve();
-    };
-    const timer = setTimeout(finish, milliseconds);
-    signal.addEventListener('abort', finish);
-  });
+/** Resolves after this time, or as soon as the signal is aborted. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await timers.setTimeout(milliseconds, undefined, { signal }).catch(() => {});
 }

@@ -3,12 +3,12 @@ import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
 import { company } from '../content/company.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';
-import { loadEnvFile } from './env-file.ts';
+import { ownSettings } from './env-file.ts';
 import { inheritedSocket } from './http/node-server.ts';
 import { type Announce, createAnnounce, createLog, reasonOf } from './log.ts';
 import { tryMailServer } from './mail/smtp-transport.ts';
 import { openHostWarning } from './obstacles.ts';
-import { readSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { type RunningServer, StartError, startServer } from './start-server.ts';
 
 const STOP_AT_THE_LATEST_MS = 1_900;
@@ -20,15 +20,13 @@ export async function run(): Promise<void> {
   // Keep serving when the log cannot be written: its disk may be full, or its reader may have ended.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-  loadEnvFile();
+  const settings = ownSettings();
   try {
     readSiteSettings(setVariables(process.env));
   } catch (error) {
     fail((error as Error).message);
   }
-  const result = readSettings(process.env, company);
-  if (!result.ok) fail(result.reason);
-  await serve(result.settings);
+  await serve(settings);
 }
 
 async function serve(settings: Settings): Promise<void> {

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { company } from '../../content/company.ts';
 import { commandLine, count, ROOT } from '../command-line.ts';
 import type { Database } from '../database/database.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
-import { loadEnvFile } from '../env-file.ts';
+import { ownSettings } from '../env-file.ts';
 import { reasonOf } from '../log.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { noteBackup } from '../tell/alarm-row.ts';
 import { makeBackup, restoreBackup } from './backup-file.ts';
 import { importBackup } from './import-backup.ts';
@@ -17,10 +16,7 @@ function fileCommand(name: string, work: (file: string, settings: Settings) => P
     try {
       if (file === undefined || file.startsWith('-') || more.length > 0)
         throw new Error(`Usage: ${commandLine(name, 'FILE')}`);
-      loadEnvFile();
-      const result = readSettings(process.env, company);
-      if (!result.ok) throw new Error(result.reason);
-      console.log(await work(file, result.settings));
+      console.log(await work(file, ownSettings()));
     } catch (error) {
       console.error(reasonOf(error));
       process.exitCode = 1;

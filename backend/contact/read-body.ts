@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { type ContactEvidence, LANGUAGE_FIELD, ORDER_FIELD, TRAP_FIELD } from '../../domain/contact-evidence.ts';
-import { CONTACT_FIELDS, EMPTY_CONTACT_FORM } from '../../domain/contact-message.ts';
+import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
 import { REFUSALS, type Refusal } from './refusal.ts';
 
 export type BodyKind = 'json' | 'form';
@@ -63,34 +63,19 @@ function parseJson(text: string): BodyRead {
   }
 }
 
-// `URLSearchParams` would replace invalid UTF-8 instead of rejecting it.
 function parseForm(text: string): BodyRead {
-  const fields = new Map<string, string>();
-  let trapFilled = false;
-  let order: string | null = null;
-  let language: string | null = null;
-  for (const pair of text.split('&')) {
-    if (pair === '') continue;
-    const middle = pair.indexOf('=');
-    try {
-      const name = decodeFormText(middle < 0 ? pair : pair.slice(0, middle));
-      const value = decodeFormText(middle < 0 ? '' : pair.slice(middle + 1));
-      if (name === TRAP_FIELD && value.trim() !== '') trapFilled = true;
-      if (name === ORDER_FIELD) order = value;
-      if (name === LANGUAGE_FIELD) language = value;
-      if (!CONTACT_FIELDS.some((field) => field === name)) continue;
-      if (fields.has(name)) return { ok: false, refusal: REFUSALS.form };
-      fields.set(name, value);
-    } catch {
-      return { ok: false, refusal: REFUSALS.encoding };
-    }
+  try {
+    // `URLSearchParams` would replace invalid UTF-8 instead of rejecting it.
+    decodeURIComponent(text);
+  } catch {
+    return { ok: false, refusal: REFUSALS.encoding };
   }
+  const fields = new URLSearchParams(text);
+  if (CONTACT_FIELDS.some((field) => fields.getAll(field).length > 1)) return { ok: false, refusal: REFUSALS.form };
+  // Browsers submit a line break as CRLF but count it as one character for `maxlength`.
+  const valueOf = (name: string) => fields.get(name)?.replace(/\r\n?/g, '\n') ?? null;
   // Report a missing required field like an empty one.
-  const value = { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(fields) };
-  return { ok: true, value, evidence: trapFilled ? { trapFilled, elapsedMs: null } : null, order, language };
-}
-
-// Browsers submit a line break as CRLF but count it as one character for `maxlength`.
-function decodeFormText(text: string): string {
-  return decodeURIComponent(text.replaceAll('+', ' ')).replace(/\r\n?/g, '\n');
+  const value = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, valueOf(field) ?? '']));
+  const evidence = valueOf(TRAP_FIELD)?.trim() ? { trapFilled: true, elapsedMs: null } : null;
+  return { ok: true, value, evidence, order: valueOf(ORDER_FIELD), language: valueOf(LANGUAGE_FIELD) };
 }

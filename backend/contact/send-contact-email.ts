@@ -1,7 +1,7 @@
 import { knownLanguage } from '../../content/languages.ts';
 import { EVIDENCE_HEADER, LANGUAGE_HEADER, ORDER_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
-import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
+import { parseContactMessage } from '../../domain/contact-message.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import { FIRST_LANGUAGE, pathIn } from '../../domain/language.ts';
 import { type OrderData, readOrder } from '../../domain/order.ts';
@@ -71,8 +71,37 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     const order = orderIn(body.order ?? request.headers.get(ORDER_HEADER));
     // Where text and data differ, the data wins.
     const message = order ? { ...parsed.value, package: contactChoiceFor(packageOf(order.package)) } : parsed.value;
-    const outcome = await store(message, order, idempotencyKey, spamReason(message, evidence), address, language);
-    return { ...outcome, language };
+    const { database, limits, now, wake, log, channels = ['mail'], acknowledge = 'off' } = dependencies;
+    try {
+      const at = now();
+      const counts = limits.perSender > 0;
+      const sender = counts ? await keyedHash(database, SENDER, address, at) : null;
+      const writer = counts ? await keyedHash(database, WRITER, addressKey(message.email), at) : null;
+      const orderHash = order && (await keyedHash(database, ORDER, JSON.stringify([message, order]), at));
+      const spam = spamReason(message, evidence);
+      const post = { message, order, language, orderHash, sender, writer, idempotencyKey, spam };
+      const all = isAcknowledged(acknowledge, message, order) ? [...channels, 'acknowledgement' as const] : channels;
+      const outcome = await storeMessage(database, post, limits, at, all);
+      switch (outcome.kind) {
+        case 'stored':
+          if (outcome.held === null) {
+            log({ level: 'info', event: 'message-stored', id: outcome.id });
+            wake();
+          } else log({ level: 'warn', event: 'message-held', id: outcome.id, reason: outcome.held });
+          return { ok: true, id: outcome.id, receivedAt: at, language };
+        case 'repeated':
+          return { ok: true, id: outcome.id, receivedAt: outcome.receivedAt, language };
+        case 'key-reused':
+          return { ok: false, refusal: REFUSALS.keyReused, language };
+        case 'too-many':
+          return { ok: false, refusal: tooMany(outcome.retryAfterSeconds), language };
+        default:
+          return outcome satisfies never;
+      }
+    } catch (error) {
+      log({ level: 'error', event: 'message-not-stored', reason: reasonOf(error) });
+      return { ok: false, refusal: REFUSALS.unavailable, language };
+    }
   }
 
   /** Data that cannot be read makes the message no order: it is stored all the same. */
@@ -81,49 +110,8 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     if (written !== null && order === null) dependencies.log({ level: 'warn', event: 'order-not-readable' });
     return order;
   }
-
-  async function store(
-    message: ContactMessage,
-    order: OrderData | null,
-    idempotencyKey: string | null,
-    spam: string | null,
-    address: string,
-    language: string,
-  ): Promise<Outcome> {
-    const { database, limits, now, wake, log, channels = ['mail'], acknowledge = 'off' } = dependencies;
-    try {
-      const at = now();
-      const counts = limits.perSender > 0;
-      const sender = counts ? await keyedHash(database, SENDER, address, at) : null;
-      const writer = counts ? await keyedHash(database, WRITER, addressKey(message.email), at) : null;
-      const orderHash = order && (await keyedHash(database, ORDER, JSON.stringify([message, order]), at));
-      const all = isAcknowledged(acknowledge, message, order) ? [...channels, 'acknowledgement' as const] : channels;
-      const post = { message, order, language, orderHash, sender, writer, idempotencyKey, spam };
-      const outcome = await storeMessage(database, post, limits, at, all);
-      switch (outcome.kind) {
-        case 'stored':
-          if (outcome.held === null) {
-            log({ level: 'info', event: 'message-stored', id: outcome.id });
-            wake();
-          } else log({ level: 'warn', event: 'message-held', id: outcome.id, reason: outcome.held });
-          return { ok: true, id: outcome.id, receivedAt: at };
-        case 'repeated':
-          return { ok: true, id: outcome.id, receivedAt: outcome.receivedAt };
-        case 'key-reused':
-          return { ok: false, refusal: REFUSALS.keyReused };
-        case 'too-many':
-          return { ok: false, refusal: tooMany(outcome.retryAfterSeconds) };
-        default:
-          return outcome satisfies never;
-      }
-    } catch (error) {
-      log({ level: 'error', event: 'message-not-stored', reason: reasonOf(error) });
-      return { ok: false, refusal: REFUSALS.unavailable };
-    }
-  }
 }
 
-type Outcome = { ok: true; id: string; receivedAt: number } | { ok: false; refusal: Refusal };
 /** `language` is absent where the body could not be read. */
 type Accepted =
   | { ok: true; id: string; receivedAt: number; language: string }

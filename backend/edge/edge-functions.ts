@@ -8,11 +8,10 @@ import { hasBearer, secureResponse, senderAddress } from '../http/headers.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
 import { unnamedReceiver } from '../obstacles.ts';
-import { type Sweep, sweep } from '../outbox/delivery-loop.ts';
+import { sweep } from '../outbox/delivery-loop.ts';
 import { RETRY_POLICY } from '../outbox/server-state.ts';
 import { createServices } from '../services.ts';
-import type { PostgresAddress, SmtpAddress } from '../setting-values.ts';
-import { type Company, readSettings, type Settings } from '../settings.ts';
+import { type Company, readSettings } from '../settings.ts';
 import { createWatch, sendHeartbeat } from '../tell/watch.ts';
 
 type ConnectionInfo = { remoteAddr?: { hostname?: string } };
@@ -63,15 +62,23 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     afterTheAnswer(sweeping.catch(() => {}));
     return sweeping;
   };
-  const answerDelivery = createDeliverContactEmail(settings.deliverSecret, sweepToTheEnd, logFailure);
-
   const sendContactEmail: EdgeHandler = async (request, { remoteAddr }) => {
     // The platform is behind Cloudflare, which sets the visitor's address in its own header and overwrites forged values.
     const forwarded = request.headers.get('cf-connecting-ip') ?? request.headers.get('x-forwarded-for') ?? undefined;
     const sender = senderAddress(remoteAddr?.hostname ?? 'unknown', forwarded, settings.trustedProxies);
     return secureResponse(await send(request, sender));
   };
-  const deliverContactEmail: EdgeHandler = async (request) => secureResponse(await answerDelivery(request));
+  /** 401 without the secret, 503 if the database fails. */
+  const deliverContactEmail: EdgeHandler = async (request) => {
+    if (request.method !== 'POST') return refuse(405, 'method-not-allowed', { allow: 'POST' });
+    if (!hasBearer(request, settings.deliverSecret)) return refuse(401, 'unauthorized');
+    try {
+      return secureResponse(Response.json(await sweepToTheEnd(), { headers: { 'cache-control': 'no-store' } }));
+    } catch (error) {
+      logFailure(error);
+      return refuse(503, 'unavailable', { 'retry-after': '60' });
+    }
+  };
   return { sendContactEmail, deliverContactEmail };
 }
 
@@ -87,34 +94,17 @@ async function oneAddress(host: string): Promise<string> {
   return chosen?.address ?? host;
 }
 
-/** 401 without the secret, 503 if the database fails. Never rejects. */
-function createDeliverContactEmail(secret: string, deliver: () => Promise<Sweep>, onFailure: (error: unknown) => void) {
-  return async (request: Request): Promise<Response> => {
-    if (request.method !== 'POST') return refuse(405, 'method-not-allowed', { allow: 'POST' });
-    if (!hasBearer(request, secret)) return refuse(401, 'unauthorized');
-    try {
-      return Response.json(await deliver(), { headers: { 'cache-control': 'no-store' } });
-    } catch (error) {
-      onFailure(error);
-      return refuse(503, 'unavailable', { 'retry-after': '60' });
-    }
-  };
-}
-
 function refuse(status: number, code: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error: { code } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  const answer = { status, headers: { 'cache-control': 'no-store', ...headers } };
+  return secureResponse(Response.json({ error: { code } }, answer));
 }
-
-type EdgeSettings = Settings & { postgres: PostgresAddress; smtp: SmtpAddress; deliverSecret: string };
-
-type EdgeSettingsResult = { ok: true; settings: EdgeSettings } | { ok: false; reason: string };
 
 // Supabase blocks outgoing connections to these ports.
 const BLOCKED_PORTS = [25, 587];
 const LEAST_SECRET = 32;
 
 /** The platform sets `SUPABASE_DB_URL` and always counts as one proxy. */
-export function readEdgeSettings(variables: Record<string, string | undefined>, company: Company): EdgeSettingsResult {
+export function readEdgeSettings(variables: Record<string, string | undefined>, company: Company) {
   const DATABASE_URL = variables['DATABASE_URL'] || variables['SUPABASE_DB_URL'];
   const TRUST_PROXY = variables['TRUST_PROXY'] || '1';
   const result = readSettings({ ...variables, DATABASE_URL, TRUST_PROXY }, company);
@@ -128,9 +118,9 @@ export function readEdgeSettings(variables: Record<string, string | undefined>, 
   const deliverSecret = variables['DELIVER_SECRET'] ?? '';
   const rule = `must have at least ${LEAST_SECRET} characters, such as \`openssl rand -hex 32\` prints`;
   if (deliverSecret.length < LEAST_SECRET) return wrong('DELIVER_SECRET', rule);
-  return { ok: true, settings: { ...result.settings, postgres, smtp, deliverSecret } };
+  return { ok: true as const, settings: { ...result.settings, postgres, smtp, deliverSecret } };
 }
 
-function wrong(name: string, what: string): EdgeSettingsResult {
-  return { ok: false, reason: `The setting ${name} ${what}.` };
+function wrong(name: string, what: string) {
+  return { ok: false as const, reason: `The setting ${name} ${what}.` };
 }

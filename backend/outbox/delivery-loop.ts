@@ -67,10 +67,8 @@ export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>) {
   }
 }
 
-export type Sweep = { tried: number; unreachable: boolean };
-
 /** Where no process runs all the time: one mail first, then several, until none is due or `longestMs` have passed. */
-export async function sweep<Item>(dependencies: DeliveryDependencies<Item>, longestMs: number): Promise<Sweep> {
+export async function sweep<Item>(dependencies: DeliveryDependencies<Item>, longestMs: number) {
   const deadline = dependencies.now() + longestMs;
   const never = new AbortController().signal;
   const open = new Set<Promise<void>>();

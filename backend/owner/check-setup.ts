@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandLine, isReleased } from '../command-line.ts';
 import { DEFAULT_SITE_DIR } from '../settings.ts';
-import { checkData, checkMail } from './setup/check-server.ts';
-import {
-  checkProxy,
-  checkPublicAddress,
-  checkReceiver,
-  isElsewhere,
-  readSetup,
-  type Setup,
-} from './setup/check-site.ts';
+import { checkServer } from './setup/check-server.ts';
+import { checkPublicAddress, checkReceiver, readSetup, type Setup } from './setup/check-site.ts';
 import { type Finding, fine, isAnyWrong, printFindings, wrong } from './setup/finding.ts';
 
 type CheckBuild = (variables: Setup['variables']) => Finding[];
@@ -19,11 +12,11 @@ type CheckBuild = (variables: Setup['variables']) => Finding[];
 /** `--send-mail` also sends a test mail to CONTACT_TO. The exit code is 1 while anything is wrong. */
 export async function run(args: string[], checkBuild: CheckBuild = checkRelease): Promise<void> {
   const sendsMail = readOptions(args);
-  const { server, site, variables, findings } = readSetup(process.env, '.env');
+  const setup = readSetup(process.env, '.env');
+  const { site, variables, findings } = setup;
   if (site && !isReleased) findings.push(checkPublicAddress(site));
   if (site) findings.push(...checkBuild(variables), ...(await checkReceiver(site)));
-  if (server && !(site && isElsewhere(site, server)))
-    findings.push(checkProxy(server), ...(await checkMail(server, sendsMail)), ...(await checkData(server)));
+  findings.push(...(await checkServer(setup, sendsMail)));
   process.stdout.write(printFindings(findings));
   process.exitCode = isAnyWrong(findings) ? 1 : 0;
 }

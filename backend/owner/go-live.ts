@@ -1,28 +1,17 @@
 // `npm run go-live`: what is left to do before visitors come, judged by the values of content and settings, each with its
 // remedy. Fails until nothing is left. Also says how long messages are kept.
-import { ownBillingTerms, ownSamples, type Sample, type SampleGroup } from '../../build/content-check/samples.ts';
+import { ownBillingTerms, ownSamples, type SampleGroup } from '../../build/content-check/samples.ts';
 import { people } from '../../content/proof.ts';
 import { describeKeeping } from '../../domain/message-keeping.ts';
-import { checkData, checkMail } from './setup/check-server.ts';
-import {
-  checkBooking,
-  checkProof,
-  checkProxy,
-  checkPublicAddress,
-  checkReceiver,
-  isElsewhere,
-  readSetup,
-} from './setup/check-site.ts';
+import { checkServer } from './setup/check-server.ts';
+import { checkBooking, checkProof, checkPublicAddress, checkReceiver, readSetup } from './setup/check-site.ts';
 import { type Finding, isAnyWrong } from './setup/finding.ts';
 
-const WIDTH = 110;
-
-const { server, site, findings } = readSetup(process.env, '.env');
+const setup = readSetup(process.env, '.env');
+const { server, site, findings } = setup;
 findings.push(checkProof(people, await ownBillingTerms()), ...(await checkBooking()));
-if (site) findings.push(checkPublicAddress(site));
-if (site) findings.push(...(await checkReceiver(site)));
-if (server && !(site && isElsewhere(site, server)))
-  findings.push(...(await checkMail(server, false)), checkProxy(server), ...(await checkData(server)));
+if (site) findings.push(checkPublicAddress(site), ...(await checkReceiver(site)));
+findings.push(...(await checkServer(setup, false)));
 const samples = await ownSamples();
 
 if (samples.length === 0 && !isAnyWrong(findings))
@@ -42,24 +31,14 @@ function listLeft(groups: readonly SampleGroup[], settings: readonly Finding[]):
   const count = groups.flatMap(({ samples }) => samples).length + wrong.length;
   return [
     count === 1 ? '1 thing is left to do:' : `${count} things are left to do:`,
-    ...groups.flatMap(({ title, remedy, samples }) => [`${title}: ${remedy}.`, ...fillLines(samples)]),
+    ...groups.flatMap(({ title, remedy, samples }) => [
+      `${title}: ${remedy}.`,
+      ...Array.from(
+        Map.groupBy(samples, ({ file }) => file),
+        ([file, inFile]) => `  - ${file}: ${inFile.map(({ what }) => what).join('; ')}`,
+      ),
+    ]),
     ...(wrong.length > 0 ? ['Settings:'] : []),
     ...wrong.flatMap(({ what, remedy }) => [`  - ${what}`, `    ${remedy}`]),
   ].join('\n');
-}
-
-function fillLines(samples: readonly Sample[]): string[] {
-  const lines: string[] = [];
-  for (const [file, inFile] of Map.groupBy(samples, (sample) => sample.file)) {
-    let line = '';
-    for (const { what } of inFile) {
-      const longer = line === '' ? `  - ${file}: ${what}` : `${line}; ${what}`;
-      if (line !== '' && longer.length > WIDTH) {
-        lines.push(line);
-        line = `  - ${file}: ${what}`;
-      } else line = longer;
-    }
-    lines.push(line);
-  }
-  return lines;
 }

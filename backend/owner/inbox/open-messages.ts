@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '../../../content/company.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
-import { loadEnvFile } from '../../env-file.ts';
-import { readSettings, type Settings } from '../../settings.ts';
+import { ownSettings } from '../../env-file.ts';
+import type { Settings } from '../../settings.ts';
 
 type MessagesOpened =
   | { ok: true; database: Database; settings: Settings }
@@ -14,10 +13,7 @@ type MessagesOpened =
 
 /** Opens the database that the settings name, without creating one. An error is a sentence. */
 export async function openMessages(): Promise<MessagesOpened> {
-  loadEnvFile();
-  const result = readSettings(process.env, company);
-  if (!result.ok) return { ...result, isEmpty: false };
-  const { settings } = result;
+  const settings = ownSettings();
   if (!settings.postgres && !existsSync(join(settings.dataDir, DATABASE_FILE))) {
     return { ok: false, reason: `There are no messages yet in ${settings.dataDir} (DATA_DIR).`, isEmpty: true };
   }

@@ -13,12 +13,19 @@ import { countIn } from '../../outbox/delivery-state.ts';
 import type { Settings } from '../../settings.ts';
 import { backupIsOld, lastBackup } from '../../tell/alarm-row.ts';
 import { countHeld } from '../inbox/list-messages.ts';
+import { checkProxy, isElsewhere, type Setup } from './check-site.ts';
 import { advice, type Finding, fine, wrong } from './finding.ts';
 
 const SEND_TIMEOUT_MS = 30_000;
 
+/** Checks nothing where the settings here are not those of who takes the messages. */
+export async function checkServer({ server, site }: Setup, sendsOne: boolean): Promise<Finding[]> {
+  if (!server || (site && isElsewhere(site, server))) return [];
+  return [checkProxy(server), ...(await checkMail(server, sendsOne)), ...(await checkData(server))];
+}
+
 export async function checkMail(settings: Settings, sendsOne: boolean): Promise<Finding[]> {
-  return [checkRecipient(settings), ...(await checkServer(settings, sendsOne))];
+  return [checkRecipient(settings), ...(await checkMailServer(settings, sendsOne))];
 }
 
 function checkRecipient({ contactTo }: Settings): Finding {
@@ -28,7 +35,7 @@ function checkRecipient({ contactTo }: Settings): Finding {
   return wrong(`${what}, which nobody reads`, remedy);
 }
 
-async function checkServer({ smtp, writesMailFiles, contactFrom, contactTo }: Settings, sendsOne: boolean) {
+async function checkMailServer({ smtp, writesMailFiles, contactFrom, contactTo }: Settings, sendsOne: boolean) {
   if (!smtp) {
     const what = writesMailFiles
       ? 'Mails are written as files (SMTP_URL=files), and nobody gets them'
