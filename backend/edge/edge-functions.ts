@@ -56,12 +56,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
     await sendHeartbeat(settings.heartbeatUrl, log);
     return swept;
   };
-  const sweepToTheEnd = () => {
-    const sweeping = deliverAndWatch();
-    // A slow mail server may take longer than the caller waits.
-    afterTheAnswer(sweeping.catch(() => {}));
-    return sweeping;
-  };
+
   const sendContactEmail: EdgeHandler = async (request, { remoteAddr }) => {
     // The platform is behind Cloudflare, which sets the visitor's address in its own header and overwrites forged values.
     const forwarded = request.headers.get('cf-connecting-ip') ?? request.headers.get('x-forwarded-for') ?? undefined;
@@ -72,8 +67,11 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   const deliverContactEmail: EdgeHandler = async (request) => {
     if (request.method !== 'POST') return refuse(405, 'method-not-allowed', { allow: 'POST' });
     if (!hasBearer(request, settings.deliverSecret)) return refuse(401, 'unauthorized');
+    const sweeping = deliverAndWatch();
+    // A slow mail server may take longer than the caller waits.
+    afterTheAnswer(sweeping.catch(() => {}));
     try {
-      return secureResponse(Response.json(await sweepToTheEnd(), { headers: { 'cache-control': 'no-store' } }));
+      return secureResponse(Response.json(await sweeping, { headers: { 'cache-control': 'no-store' } }));
     } catch (error) {
       logFailure(error);
       return refuse(503, 'unavailable', { 'retry-after': '60' });
