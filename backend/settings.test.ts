@@ -32,62 +32,30 @@ test('treats an empty variable as unset', () => {
   expect(settings(empty)).toEqual(settings());
 });
 
-const READ: readonly (readonly [set: Record<string, string>, unset: Partial<Settings>, read: Partial<Settings>])[] = [
-  [{ PORT: '0' }, { port: 3000 }, { port: 0 }],
-  [{ HOST: '127.0.0.1' }, { host: undefined }, { host: '127.0.0.1' }],
-  [{ SITE_DIR: 'none' }, { siteDir: './dist' }, { siteDir: null }],
-  [{ DATA_DIR: '/go' }, { dataDir: './data', mailFolder: 'data/mail' }, { dataDir: '/go', mailFolder: '/go/mail' }],
+// What is not seen where it is used.
+test.each<[set: Record<string, string>, read: Partial<Settings>]>([
   [
     { DATABASE_URL: 'postgres://go%40ing:p%2Fw@db.example.com:6543/messages' },
-    { postgres: null },
     { postgres: { ...DATABASE, port: 6543, user: 'go@ing', password: 'p/w', tls: 'require' } },
   ],
   [
     { SMTP_URL: 'smtps://ada%40example.com:p%40ss%2Fword@mail.example.com' },
-    { smtp: null, writesMailFiles: false },
     { smtp: { ...MAIL_SERVER, port: 465, secure: true, user: { name: 'ada@example.com', password: 'p@ss/word' } } },
   ],
-  [
-    { CONTACT_TO: 'ada@example.com, bo@example.com' },
-    { contactTo: ['hello@going.example'] },
-    { contactTo: ['ada@example.com', 'bo@example.com'] },
-  ],
-  [
-    { CONTACT_FROM: 'Ada Lovelace <ada@example.com>' },
-    { contactFrom: { name: 'Going website', address: 'hello@going.example' } },
-    { contactFrom: { name: 'Ada Lovelace', address: 'ada@example.com' } },
-  ],
-  [
-    { CONTACT_RATE_LIMIT: '0', CONTACT_HOURLY_LIMIT: '50' },
-    { limits: { perSender: 20, perHour: 200 } },
-    { limits: { perSender: 0, perHour: 50 } },
-  ],
-  [{ CONTACT_KEEP_MONTHS: '6' }, { keptMonths: 12 }, { keptMonths: 6 }],
-  [{ CONTACT_ALLOWED_ORIGINS: ORIGINS.join(', ') }, { allowedOrigins: [] }, { allowedOrigins: ORIGINS }],
-  [
-    { ALERT_URL: HOOK, ALERT_SECRET: SECRET },
-    { alert: null, alertSecret: null },
-    { alert: { url: HOOK, secret: SECRET }, alertSecret: SECRET },
-  ],
-  [{ HEARTBEAT_URL: 'http://127.0.0.1/ping' }, { heartbeatUrl: null }, { heartbeatUrl: 'http://127.0.0.1/ping' }],
-  [{ BACKUP_EVERY_DAYS: '0' }, { backupEveryDays: null }, { backupEveryDays: 0 }],
+  [{ CONTACT_TO: 'ada@example.com, bo@example.com' }, { contactTo: ['ada@example.com', 'bo@example.com'] }],
+  [{ CONTACT_FROM: 'Ada Lovelace <ada@example.com>' }, { contactFrom: { name: 'Ada Lovelace', address: 'ada@example.com' } }],
+  [{ CONTACT_HOURLY_LIMIT: '50' }, { limits: { perSender: 20, perHour: 50 } }],
+  [{ CONTACT_ALLOWED_ORIGINS: ORIGINS.join(', ') }, { allowedOrigins: ORIGINS }],
+  [{ BACKUP_EVERY_DAYS: '0' }, { backupEveryDays: 0 }],
   [
     { MESSAGE_WEBHOOK_URL: HOOK, MESSAGE_WEBHOOK_SECRET: SECRET },
-    { messageWebhook: null },
     { messageWebhook: { url: HOOK, secret: SECRET } },
   ],
-  [{ CONTACT_ACKNOWLEDGE: 'orders' }, { acknowledge: 'off' }, { acknowledge: 'orders' }],
-  [{ PUBLIC_SUPABASE_URL: 'https://a.supabase.co/' }, { formTargets: [] }, { formTargets: ['https://a.supabase.co'] }],
-  [{ PUBLIC_SITE_URL: 'https://going.de' }, { siteUrl: null }, { siteUrl: 'https://going.de' }],
-  [{ TRUST_PROXY: 'true' }, { trustedProxies: 0 }, { trustedProxies: 1 }],
-  [{ LOG: 'none' }, { log: 'info' }, { log: 'none' }],
-];
-
-test('has defaults for everything, and reads every variable', () => {
-  const unset = Object.assign({}, ...READ.map(([, defaults]) => defaults));
-  expect(settings()).toEqual(unset);
-  const all = settings(Object.assign({}, ...READ.map(([set]) => set)));
-  expect(all).toEqual(Object.assign(unset, ...READ.map(([, , read]) => read)));
+  [{ CONTACT_ACKNOWLEDGE: 'orders' }, { acknowledge: 'orders' }],
+  [{ PUBLIC_SUPABASE_URL: 'https://a.supabase.co/' }, { formTargets: ['https://a.supabase.co'] }],
+  [{ LOG: 'none' }, { log: 'none' }],
+])('reads %j', (variables, read) => {
+  expect(settings(variables)).toEqual({ ...settings(), ...read });
 });
 
 test("sends from the mail server's user if that is an address", () => {
@@ -99,7 +67,6 @@ test("sends from the mail server's user if that is an address", () => {
 test.each([
   ['PORT', '70000', 'must be a whole number from 0 to 65535'],
   ['HOST', 'http://localhost', 'must be an IP address or a host name'],
-  ['DATABASE_URL', 'postgres://%zz:x@db.example.com/messages', 'must be the address of a Postgres database'],
   [
     'DATABASE_URL',
     'postgres://ada:hunter2@db.example.com/messages?password=hunter2',
@@ -108,9 +75,7 @@ test.each([
   ['SMTP_URL', 'smtp://%zz:x@mail.example.com', 'must be the address of a mail server'],
   ['SMTP_URL', 'smtp://ada:hunter2@mail.example.com/path', 'must be the address of a mail server'],
   ['CONTACT_TO', 'anna, b@x.de', "must be email addresses, at most ten, separated by commas: 'anna' is none"],
-  ['CONTACT_FROM', 'Ada <ada>', 'must be one email address, or Name <address>'],
   ['CONTACT_FROM', 'Ada\nBcc: b@example.com <ada@example.com>', 'must be one email address, or Name <address>'],
-  ['CONTACT_RATE_LIMIT', '1.5', 'must be a whole number from 0 to 1000'],
   ['CONTACT_KEEP_MONTHS', 'off', 'must be a whole number of months from 1 to 12, because the privacy page promises'],
   ['CONTACT_ALLOWED_ORIGINS', 'https://www.example.com/', 'must be origins'],
   ['PUBLIC_MESSAGES_URL', 'abc', 'must be the address of a server'],

@@ -3,49 +3,15 @@ import { CONTACT_FIELDS } from '../../domain/contact-message.ts';
 import { codeOf, jsonPost, testFunction } from '../../tests/contact-function.ts';
 import { SAMPLE } from '../../tests/outbox.ts';
 import { countRows, listedMessages, test } from '../../tests/test-database.ts';
-import type { Database, Queries } from '../database/database.ts';
 import { storeMessage } from './store-message.ts';
 
 const POST = { message: SAMPLE, sender: { today: 'hash', counted: ['hash'] }, idempotencyKey: 'k1', spam: null };
 const RATE = { perSender: 5, perHour: 0 };
 
-function failingOn(database: Database, beginning: string): Database {
-  const failing = ({ query }: Queries): Queries => ({
-    query: (sql, parameters) =>
-      sql.startsWith(beginning) ? Promise.reject(new Error('database or disk is full')) : query(sql, parameters),
-  });
-  return { ...database, transaction: (work) => database.transaction((queries) => work(failing(queries))) };
-}
-
 test('leaves nothing behind when the outbox row cannot be written', async ({ database }) => {
-  const broken = failingOn(database, 'insert into going.outbox');
-  await expect(storeMessage(broken, POST, RATE, 1)).rejects.toThrow('database or disk is full');
+  await expect(storeMessage(database, POST, RATE, 1, ['pigeon' as 'mail'])).rejects.toThrow('constraint');
   for (const table of ['contact_message', 'outbox', 'contact_rate']) expect(await countRows(database, table)).toBe(0);
   expect((await storeMessage(database, POST, RATE, 2)).kind).toBe('stored');
-});
-
-test('finds a key that another server stores between lookup and insert', async ({ database }) => {
-  const first = await storeMessage(database, POST, RATE, 1);
-  let looks = 0;
-  const late: Database = {
-    ...database,
-    transaction: (work) =>
-      database.transaction(({ query }) =>
-        work({
-          query: async (sql, parameters) => {
-            const rows = await query<never>(sql, parameters);
-            looks += sql.includes('where idempotency_key') ? 1 : 0;
-            return looks === 1 && sql.includes('where idempotency_key') ? [] : rows;
-          },
-        }),
-      ),
-  };
-  expect(await storeMessage(late, POST, RATE, 2)).toEqual({
-    kind: 'repeated',
-    id: 'id' in first ? first.id : '',
-    receivedAt: 1,
-  });
-  expect(await countRows(database, 'contact_message')).toBe(1);
 });
 
 const keyed = (key: string, message: unknown = SAMPLE) => jsonPost(message, { 'idempotency-key': key });

@@ -154,14 +154,10 @@ test('limits the slots of one sender, leaves one for another, and frees a return
   expect(slots.take('a')).toBeNull();
 });
 
-test.each([
-  ['for this process', { LISTEN_PID: '7', LISTEN_FDS: '1' }, 3],
-  ['for another process', { LISTEN_PID: '8', LISTEN_FDS: '1' }, null],
-  ['not at all', {}, null],
-  ['in the number of none', { LISTEN_PID: '7', LISTEN_FDS: '0' }, null],
-  ['without a number', { LISTEN_PID: '7' }, null],
-])('takes a socket opened %s', (_, variables: Record<string, string>, descriptor) => {
-  expect(inheritedSocket(variables, 7)).toBe(descriptor);
+test('takes a socket that was opened for this process, and none of another', () => {
+  expect(inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 7)).toBe(3);
+  for (const variables of [{ LISTEN_PID: '8', LISTEN_FDS: '1' }, { LISTEN_PID: '7', LISTEN_FDS: '0' }, {}])
+    expect(inheritedSocket(variables, 7)).toBeNull();
 });
 
 const PROXY = '10.0.0.1';
@@ -182,9 +178,7 @@ test.each([
 
 test.each([
   ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::6', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('counts %s as %s', (connection, expected) => {
@@ -196,34 +190,28 @@ const FIGURES = { waiting: 3, waitingSince: 5, refused: 0, written: 0, missed: 0
 const MORE = { isTried: false, isRefusedBefore: false, isPartly: false, unusable: null };
 const HEALTH: MailHealth = { ...FIGURES, ...MORE, trouble: null, isWell: true };
 
-async function ask(judge: () => Promise<MailHealth>, authorization?: string, secret: string | null = SECRET) {
-  const logged: LogEntry[] = [];
-  const probe = createMailProbe(judge, secret, (entry) => logged.push(entry));
-  const headers = authorization === undefined ? {} : { authorization };
-  const response = await probe(new Request('http://localhost/mailz', { headers }));
-  return { status: response.status, body: await response.json(), logged };
+async function probe(changes: Partial<MailHealth>, authorization = '', secret: string | null = SECRET) {
+  const ask = createMailProbe(async () => ({ ...HEALTH, ...changes }), secret, () => {});
+  const response = await ask(new Request('http://localhost/mailz', { headers: { authorization } }));
+  return [response.status, await response.json()];
 }
 
 test('answers 200 while mail goes out, and 503 with one word for each trouble', async () => {
-  const told = async (changes: Partial<MailHealth>) => {
-    const { status, body } = await ask(async () => ({ ...HEALTH, ...changes }));
-    return [status, body];
-  };
-  expect(await told({})).toEqual([200, { status: 'ok' }]);
-  expect(await told({ isWell: false })).toEqual([200, { status: 'retrying' }]);
-  for (const trouble of MAIL_TROUBLES) expect(await told({ trouble })).toEqual([503, { status: trouble }]);
+  expect(await probe({})).toEqual([200, { status: 'ok' }]);
+  expect(await probe({ isWell: false })).toEqual([200, { status: 'retrying' }]);
+  for (const trouble of MAIL_TROUBLES) expect(await probe({ trouble })).toEqual([503, { status: trouble }]);
 });
 
 test('tells the figures only to who knows the secret', async () => {
-  const told = async (authorization: string, secret: string | null = SECRET) =>
-    (await ask(async () => HEALTH, authorization, secret)).body;
-  expect(await told(`Bearer ${SECRET}`)).toEqual({ status: 'ok', ...FIGURES, ...MORE });
-  expect(await told('Bearer wrong')).toEqual({ status: 'ok' });
-  expect(await told('Bearer null', null)).toEqual({ status: 'ok' });
+  expect(await probe({}, `Bearer ${SECRET}`)).toEqual([200, { status: 'ok', ...FIGURES, ...MORE }]);
+  expect(await probe({}, 'Bearer wrong')).toEqual([200, { status: 'ok' }]);
+  expect(await probe({}, 'Bearer null', null)).toEqual([200, { status: 'ok' }]);
 });
 
 test('answers 503 and logs why when the database fails', async () => {
-  const { status, body, logged } = await ask(() => Promise.reject(new Error('disk I/O error')));
-  expect([status, body]).toEqual([503, { status: 'unknown' }]);
-  expect(logged).toMatchObject([{ level: 'error', event: 'mail-not-judged', reason: 'disk I/O error' }]);
+  const log = vi.fn();
+  const ask = createMailProbe(() => Promise.reject(new Error('disk I/O error')), null, log);
+  const response = await ask(new Request('http://localhost/mailz'));
+  expect([response.status, await response.json()]).toEqual([503, { status: 'unknown' }]);
+  expect(log).toHaveBeenCalledWith({ level: 'error', event: 'mail-not-judged', reason: 'disk I/O error' });
 });

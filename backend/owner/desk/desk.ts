@@ -53,7 +53,8 @@ export async function run(args: readonly string[]): Promise<void> {
   print(address);
   const tidy = options.open ? await openBrowser(address) : async () => {};
   process.stdin.on('data', () => print(desk.freshAddress()));
-  await ended(desk);
+  const left = desk.idle.then(() => console.log('Nobody used the desk for 8 hours: it has ended.'));
+  await Promise.race([left, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await Promise.all([tidy(), desk.stop()]);
   await database.close();
   process.exit();
@@ -63,16 +64,6 @@ function print(address: string): void {
   console.log(
     `The desk is at ${address}\nThis address works once. Press Enter for a fresh one, Ctrl-C to end the desk.\n`,
   );
-}
-
-async function ended({ idle }: RunningDesk): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  idle.then(() => {
-    console.log('Nobody used the desk for 8 hours: it has ended.');
-    resolve();
-  });
-  await promise;
 }
 
 function parsePort(text: string): number {

@@ -133,23 +133,12 @@ export async function checkBooking({ bookingUrl }: Pick<typeof company, 'booking
 
 /** All of it is optional. `terms` are by language. */
 export function checkProof(people: readonly unknown[], terms: Readonly<Record<string, BillingTerms>>): Finding {
-  const codes = Object.keys(terms);
-  const lacking = Object.keys(Object.values(terms)[0] ?? {}).flatMap((name) => {
-    const without = codes.filter((code) => terms[code]?.[name as keyof BillingTerms] === null);
-    return without.length > 0 ? [{ name, without }] : [];
-  });
-  if (people.length > 0 && lacking.length === 0) return fine('People and billing terms are shown');
-  const empty = lacking.map(({ name, without }) =>
-    without.length === codes.length ? name : `${name} (${without.join(', ')})`,
-  );
-  const files = [
-    ...(people.length > 0 ? [] : ['content/proof.ts']),
-    ...codes
-      .filter((code) => lacking.some(({ without }) => without.includes(code)))
-      .map((code) => `content/${code}/proof.ts`),
-  ];
-  return advice(
-    `Still empty, and not shown: ${[...(people.length > 0 ? [] : ['people']), ...empty].join(', ')}`,
-    `A founder trusts you sooner with them: put them into ${new Intl.ListFormat('en-GB').format(files)}.`,
-  );
+  const namesIn = (of: object) => Object.entries(of).flatMap(([name, value]) => (value === null ? [name] : []));
+  const empty = [
+    { file: 'proof.ts', names: people.length > 0 ? [] : ['people'] },
+    ...Object.entries(terms).map(([code, of]) => ({ file: `${code}/proof.ts`, names: namesIn(of) })),
+  ].filter(({ names }) => names.length > 0);
+  if (empty.length === 0) return fine('People and billing terms are shown');
+  const where = empty.map(({ file, names }) => `${names.join(', ')} (content/${file})`).join('; ');
+  return advice(`Still empty, and not shown: ${where}`, 'A founder trusts you sooner with them.');
 }
