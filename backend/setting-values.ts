@@ -107,10 +107,7 @@ function parsed<Value>(message: string | ((text: string) => string), parse: (tex
 /** A mail server; `secure` is TLS from the first byte. Only on this machine (`loopback`) may mail travel without TLS. */
 export type SmtpAddress = NonNullable<ReturnType<typeof parseSmtpAddress>>;
 
-/**
- * Parses a URL such as `smtp://user:password@mail.example.com:587`; null if invalid, or if it has a path or options, which
- * would have no effect.
- */
+/** Parses a URL such as `smtp://user:password@mail.example.com:587`. A path or options would have no effect. */
 export function parseSmtpAddress(text: string) {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -134,10 +131,7 @@ export type PostgresAddress = NonNullable<ReturnType<typeof parsePostgresAddress
 
 const SSL_MODES: Record<string, PostgresTls> = { disable: false, require: 'require', 'verify-full': 'verify-full' };
 
-/**
- * Parses a URL such as `postgres://user:password@db.example.com:5432/going`. `sslmode` is the only option; without it
- * unencrypted on this machine, `require` (not verified) elsewhere.
- */
+/** `sslmode` is the only option; without it unencrypted on this machine, `require` (not verified) elsewhere. */
 export function parsePostgresAddress(text: string) {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

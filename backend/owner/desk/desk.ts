@@ -109,8 +109,6 @@ const PORTS_TRIED = 20;
 
 const IDLE_MS = 8 * 3_600_000;
 
-export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
-
 export type DeskOptions = DeskDependencies & {
   files: SiteFiles;
   port: number;
