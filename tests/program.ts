@@ -46,7 +46,7 @@ export function runCommand(command: string, args: readonly string[], options: Sp
     child.kill(signal);
     return exited;
   };
-  return { child, exited, said, end };
+  return { child, exited, output: () => output, said, end };
 }
 
 /** The settings of a server that takes any number of messages. */

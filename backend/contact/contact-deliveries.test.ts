@@ -6,7 +6,6 @@ import { startWebhookReceiver, WEBHOOK_SECRET } from '../../tests/webhook-receiv
 import type { Database } from '../database/database.ts';
 import { nextDue } from '../outbox/claim.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
-import { judgeMail } from '../outbox/mail-health.ts';
 import { releaseMessage } from '../owner/inbox/change-message.ts';
 import { createWatch } from '../tell/watch.ts';
 import { retryAfterMs } from '../webhook/webhook.ts';
@@ -132,14 +131,4 @@ test.each([
   ['', 0],
 ])('reads Retry-After: %s as %i ms', (header, ms) => {
   expect(retryAfterMs(header, Date.UTC(1999, 11, 31, 23, 59, 58))).toBe(ms);
-});
-
-test('is trouble after half an hour, only where a webhook is set', async ({ database }) => {
-  const { clock, store } = owner(database);
-  await store();
-  await database.query("update going.outbox set state = 'sent' where channel = 'mail'");
-  const judge = (hasWebhook: boolean) => judgeMail(database, { hasMailServer: true, hasWebhook }, clock.now);
-  clock.now += 30 * 60_000 + 1;
-  expect((await judge(true)).trouble).toBe('webhook');
-  expect((await judge(false)).trouble).toBeNull();
 });

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import { SUPABASE_MIGRATIONS_FOLDER, supabaseMigrations } from '../database/postgres-schema.ts';
 import { readEdgeSettings } from './edge-functions.ts';
 
@@ -43,13 +42,6 @@ test("pins the hosted functions' packages to the tested versions", () => {
     const [bare = '', path] = name.split('/');
     expect(specifier).toBe(`npm:${bare}@${dependencies[bare]}${path ? `/${path}` : ''}`);
   }
-});
-
-test('has a folder and settings of that name in the hosted form', () => {
-  const entry = `functions/${CONTACT_FUNCTION_NAME}/index.ts`;
-  expect(existsSync(`supabase/${entry}`)).toBe(true);
-  const [, section] = readFileSync('supabase/config.toml', 'utf8').split(`[functions.${CONTACT_FUNCTION_NAME}]\n`);
-  expect(section?.split('\n[')[0]).toContain(`entrypoint = "./${entry}"`);
 });
 
 test('has migration files equal to our migrations; `npm run generate -- migrations` writes them', () => {

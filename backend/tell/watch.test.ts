@@ -130,6 +130,8 @@ test('says of a receiver of messages that takes them again nothing of the mail',
   const [mail] = (await claimDue(database, 1, 1, clock.now)) as [Claim];
   await markWritten(database, mail, clock.now);
   await watch();
+  const withoutWebhook = { hasMailServer: false, hasWebhook: false };
+  expect((await judgeMail(database, withoutWebhook, clock.now)).trouble).toBeNull();
   const [post] = (await claimDue(database, 1, 1, clock.now, ['webhook'])) as [Claim];
   clock.now += 1;
   await markSent(database, post, clock.now);
