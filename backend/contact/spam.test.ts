@@ -12,12 +12,11 @@ const evident = (text: string, headers: Record<string, string> = {}) =>
 const TRAPPED = writeEvidence({ trapFilled: true, elapsedMs: 4_000 });
 const timed = (elapsedMs: number | null) => writeEvidence({ trapFilled: false, elapsedMs });
 
+const QUICK = 'it was sent within five seconds of the page opening';
+const [MARKUP, MANY] = ['it has HTML or forum links', 'it has more than three links'];
+
 test.each<[string, string, string]>([
-  [
-    'whose hidden field was filled in quickly',
-    TRAPPED,
-    'the hidden field was filled in, it was sent within five seconds of the page opening',
-  ],
+  ['whose hidden field was filled in quickly', TRAPPED, `the hidden field was filled in, ${QUICK}`],
   ['that was sent at once', timed(200), 'it was sent faster than anyone writes'],
 ])('answers a message %s like any other, and holds it', async (_what, evidence, reason) => {
   const { handle, database, woken } = await testFunction();
@@ -52,29 +51,19 @@ test.each<[string, Partial<ContactMessage>, number | null, string | null]>([
   ['six links that begin with www', { message: 'https://www.dent.example '.repeat(6) }, 4_000, null],
   ['one link in markup', { message: 'My site: <a href="https://dent.example">dent</a>' }, 30_000, null],
   ['a quick short message', { message: 'Call me, please.' }, 3_000, null],
-  [
-    'links in markup, sent at once',
-    { message: '[url=https://pills.example]cheap[/url]' },
-    3_000,
-    'it was sent within five seconds of the page opening, it has HTML or forum links',
-  ],
-  [
-    'many links in markup',
-    { message: '<a href="https://pills.example">cheap</a> '.repeat(4) },
-    null,
-    'it has HTML or forum links, it has more than three links',
-  ],
+  ['links in markup, sent at once', { message: '[url=https://pills.example]x[/url]' }, 3_000, `${QUICK}, ${MARKUP}`],
+  ['many links in markup', { message: '<a href="https://pills.example">x</a>'.repeat(4) }, null, `${MARKUP}, ${MANY}`],
   [
     'a long list of links, sent at once',
     { message: 'https://pills.example '.repeat(11) },
     4_999,
-    'it was sent within five seconds of the page opening, it has more than three links, it has more than ten links',
+    `${QUICK}, ${MANY}, it has more than ten links`,
   ],
   [
     'a link for a phone number and links in markup',
     { phone: 'https://pills.example', message: '[link]https://pills.example[/link]' },
     60_000,
-    'it has HTML or forum links, its phone number is a link',
+    `${MARKUP}, its phone number is a link`,
   ],
 ])('judges %s by its links and the time it took', (_what, changes, elapsedMs, reason) => {
   expect(spamReason({ ...SAMPLE, ...changes }, { trapFilled: false, elapsedMs })).toBe(reason);

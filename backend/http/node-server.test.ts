@@ -39,11 +39,7 @@ test('answers a sender of far too much who reads only after the last byte', asyn
 test.each([
   ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
   ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
-  [
-    'a host that is none',
-    `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: [\r\ncontent-length: 0\r\n\r\n`,
-    '400 Bad Request',
-  ],
+  ['a host that is none', `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: [\r\n\r\n`, '400 Bad Request'],
 ])('answers %s with an error and the security headers', async (_what, bytes, status) => {
   const answer = await exchangeBytes((await start()).port, bytes);
   expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);

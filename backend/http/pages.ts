@@ -103,7 +103,7 @@ export function chooseEncoding(header: string | undefined, available: readonly E
   return available.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
-export function alreadyHas(ifNoneMatch: string | undefined, etag: string): boolean {
+function alreadyHas(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -182,28 +182,26 @@ const WAITING: ListedMessage['delivery'] = {
   ...{ seenAt: null, recipients: null, missed: null, isBeingSent: false },
 };
 
+const AT = '2026-03-01 12:00:00 UTC';
 test.each<[Partial<typeof WAITING>, string]>([
   [{}, 'waiting to be mailed'],
   [{ attempts: 1, isBeingSent: true }, 'being mailed'],
-  [{ attempts: 1, lastError: '450 later' }, 'waiting, attempt 2 from 2026-03-01 12:00:00 UTC: 450 later'],
+  [{ attempts: 1, lastError: '450 later' }, `waiting, attempt 2 from ${AT}: 450 later`],
   [
     { attempts: 1, recipients: 'bo@x.de', lastError: '450', missed: 'al@x.de: 550' },
-    'mailed, but not yet to bo@x.de: waiting, attempt 2 from 2026-03-01 12:00:00 UTC: 450, but not to everyone: al@x.de: 550',
+    `mailed, but not yet to bo@x.de: waiting, attempt 2 from ${AT}: 450, but not to everyone: al@x.de: 550`,
   ],
-  [{ state: 'dead', lastError: '550 no' }, 'refused 2026-03-01 12:00:00 UTC: 550 no'],
-  [{ state: 'written' }, 'written as a file 2026-03-01 12:00:00 UTC, not mailed'],
+  [{ state: 'dead', lastError: '550 no' }, `refused ${AT}: 550 no`],
+  [{ state: 'written' }, `written as a file ${AT}, not mailed`],
   [{ state: 'held', lastError: 'it has links' }, 'held: it has links'],
-  [
-    { state: 'sent', missed: 'bo: 550', seenAt: 1 },
-    'mailed 2026-03-01 12:00:00 UTC, but not to everyone: bo: 550 (seen)',
-  ],
+  [{ state: 'sent', missed: 'bo: 550', seenAt: 1 }, `mailed ${AT}, but not to everyone: bo: 550 (seen)`],
 ])('prints the state %j as "%s"', (changes, printed) => {
   const stored = { id: 'id', receivedAt: NOW, message: SAMPLE, order: null, language: 'en' };
   const webhook = { ...WAITING, state: 'dead', lastError: 'The receiver answered 410.' } as const;
   const states = { delivery: { ...WAITING, ...changes }, webhook, answeredAt: null, note: '' };
   const text = printMessage({ ...stored, ...states }, label, 'in-list');
   expect(text).toContain(`[${printed}]`);
-  expect(text).toContain('  Webhook:  refused 2026-03-01 12:00:00 UTC: The receiver answered 410.');
+  expect(text).toContain(`  Webhook:  refused ${AT}: The receiver answered 410.`);
 });
 
 test('lets no stored text control the terminal or reverse the text, and prints the start of a long one', async () => {
