@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { stopAfterwards } from '../../tests/afterwards.ts';
-import { mailServerAt } from '../../tests/mailbox.ts';
+import { mailServerAt, SMTP_STAGES, type SmtpEnding, type SmtpStage, startScriptedSmtp } from '../../tests/mailbox.ts';
 import { COMPOSING, deliveryDependencies, storeMessages } from '../../tests/outbox.ts';
-import { SMTP_STAGES, type SmtpEnding, type SmtpStage, startScriptedSmtp } from '../../tests/smtp-script.ts';
 import { listedMessages, testDatabase } from '../../tests/test-database.ts';
 import { contactMails } from '../contact/contact-deliveries.ts';
 import { createSmtpTransport, SMTP_LIMITS } from '../mail/smtp-transport.ts';
