@@ -6,9 +6,8 @@ export const MIGRATION_TABLE =
 export type Migration = { version: number; name: string; statements: readonly string[] };
 
 /** Never edit a released one; append. The SQL runs on SQLite and Postgres; times are ms since 1970. */
-export const MIGRATIONS: readonly Migration[] = [
+const STEPS: readonly Omit<Migration, 'version'>[] = [
   {
-    version: 1,
     name: 'messages, their delivery, and the rate of posts',
     statements: [
       `create table going.contact_message (
@@ -43,13 +42,11 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 2,
     name: 'messages that look like spam',
     // A held message has no outbox row.
     statements: ['alter table going.contact_message add column spam_reason text'],
   },
   {
-    version: 3,
     name: 'the inbox page by page',
     statements: [
       'create index contact_message_listed on going.contact_message (received_at, id) where spam_reason is null',
@@ -58,12 +55,10 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 4,
     name: 'what was mailed long ago',
     statements: ["create index outbox_sent on going.outbox (settled_at) where state = 'sent'"],
   },
   {
-    version: 5,
     name: 'the inbox by state and by address, and the daily reminder',
     statements: [
       // 1 if the mail was written as a file instead of sent; the state is 'sent' either way.
@@ -78,7 +73,6 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 6,
     name: 'what is answered, seen and noted, and the alarms',
     statements: [
       'alter table going.contact_message add column answered_at bigint',
@@ -102,7 +96,6 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 7,
     name: 'several deliveries of one message',
     statements: [
       `create table going.outbox_next (
@@ -134,19 +127,16 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 8,
     name: 'mails that may have arrived',
     statements: ['alter table going.outbox add column unconfirmed integer not null default 0'],
   },
   {
-    version: 9,
     name: 'how many messages came within an hour',
     statements: [
       'create index contact_message_not_held on going.contact_message (received_at, id) where spam_reason is null',
     ],
   },
   {
-    version: 10,
     name: 'how often pages are opened',
     statements: [
       // How often, on a day (since 1970), a path was opened or prepared, or a host referred to one. Nothing of a visitor.
@@ -160,7 +150,6 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 11,
     name: 'orders',
     statements: [
       // All null in a message that is no order. The hash, under a key of its day, recognises an order that comes again.
@@ -173,7 +162,6 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 12,
     name: 'recipients, what is tried again, and the key of an address',
     statements: [
       'alter table going.outbox add column recipients text',
@@ -192,11 +180,12 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 13,
     name: 'the language of a message',
     statements: ["alter table going.contact_message add column language text not null default 'en'"],
   },
 ];
+
+export const MIGRATIONS: readonly Migration[] = STEPS.map((step, index) => ({ version: index + 1, ...step }));
 
 /** A concurrent start waits and finds it done. Rejects, changing nothing, if a newer program wrote the database. */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
