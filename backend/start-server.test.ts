@@ -172,9 +172,3 @@ test('mails and erases nothing when the start fails', async () => {
   expect((await listedMessages(database))[0]?.delivery).toMatchObject({ state: 'waiting', attempts: 0 });
   await database.close();
 });
-
-test('serves the function alone for a site hosted elsewhere', async () => {
-  const server = await start({ SITE_DIR: 'none' });
-  expect((await send(server)).status).toBe(200);
-  expect((await fetch(`${server.url}/kickoff`)).status).toBe(404);
-});
