@@ -133,9 +133,7 @@ export function ownerMailbox(database: Database, startsAt: number) {
     receivers: { hasMailServer: true, hasWebhook: true },
     alert: null,
     backupEveryDays: null,
-    companyName: 'Going',
-    from: { name: 'Going website', address: 'website@going.example' },
-    to: ['hello@going.example'],
+    ...COMPOSING,
     now: () => clock.now,
     log: (entry: LogEntry) => logged.push(entry),
   };

@@ -21,20 +21,19 @@ export async function startTestServer(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'going-server-'));
   const site = join(folder, 'dist');
   await writeBuiltSite(site);
-  const variables: Record<string, string> = { PORT: '0', SITE_DIR: site, DATA_DIR: join(folder, 'data'), ...more };
-  const settings = testSettings(variables);
+  const settings = testSettings({ PORT: '0', SITE_DIR: site, DATA_DIR: join(folder, 'data'), ...more });
   const logged: LogEntry[] = [];
   const server = await startServer(settings, {
     companyName: COMPANY.name,
     policy: QUICK_POLICY,
     log: (entry) => logged.push(entry),
-    packageLabel: (id) => (id === 'get-started' ? 'Get Started' : 'another'),
+    packageLabel: String,
   });
   const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true });
   };
-  return { ...server, variables, settings, logged, port: Number(new URL(server.url).port), stop };
+  return { ...server, settings, logged, port: Number(new URL(server.url).port), stop };
 }
 
 /** A connection on which bytes are written, and what was answered when the server closes it. */
