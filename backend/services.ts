@@ -1,9 +1,10 @@
-import { contactDeliveries } from './contact/contact-deliveries.ts';
+import { contactMails, contactPosts } from './contact/contact-deliveries.ts';
 import type { PackageLabel } from './contact/message-fields.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
+import { MAILS } from './outbox/claim.ts';
 import type { RetryPolicy } from './outbox/server-state.ts';
 import { channelsOf, receiversOf, type Settings } from './settings.ts';
 import type { OwnerDependencies } from './tell/watch.ts';
@@ -26,12 +27,10 @@ export function createServices(settings: Settings, parts: Parts) {
   const always = { database, now: Date.now, log };
   const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
   const receivers = receiversOf(settings);
-  const { mails, posts } = contactDeliveries(
-    { ...always, policy, random: Math.random, ...(onErased && { onErased }) },
-    transport,
-    settings.messageWebhook,
-    { packageLabel, ...addresses },
-  );
+  const delivering = { ...always, policy, random: Math.random, ...(onErased && { onErased }) };
+  const compose = contactMails(database, { packageLabel, ...addresses });
+  const mails = { ...delivering, channels: MAILS, transport, compose };
+  const posts = settings.messageWebhook && contactPosts(delivering, settings.messageWebhook, packageLabel);
   const send = createSendContactEmail({ ...settings, ...always, channels: channelsOf(settings), wake });
   const owner: OwnerDependencies = { ...settings, ...always, ...addresses, transport, receivers };
   return { ...always, receivers, mails, posts, send, owner };

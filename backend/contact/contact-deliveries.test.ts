@@ -9,7 +9,7 @@ import { deliverDue } from '../outbox/deliver-due.ts';
 import { releaseMessage } from '../owner/inbox/change-message.ts';
 import { createWatch } from '../tell/watch.ts';
 import { retryAfterMs } from '../webhook/webhook.ts';
-import { contactDeliveries, contactMails } from './contact-deliveries.ts';
+import { contactMails, contactPosts } from './contact-deliveries.ts';
 
 const CHANNELS = ['mail', 'webhook'] as const;
 const NEVER = new AbortController().signal;
@@ -24,9 +24,9 @@ function owner(database: Database) {
   const now = () => clock.now;
   const common = { database, policy: QUICK_POLICY, now, random: () => 0.5, log: () => {} };
   const webhook = { url: receiver.url, secret: WEBHOOK_SECRET };
-  const { posts } = contactDeliveries(common, { send: async () => ({ kind: 'written' }) }, webhook, COMPOSING);
+  const posts = contactPosts(common, webhook, COMPOSING.packageLabel);
   const store = (spam: string | null = null) => storeOne(database, {}, { at: clock.now, spam, channels: CHANNELS });
-  return { clock, store, deliver: () => deliverDue(posts as NonNullable<typeof posts>, 4, NEVER) };
+  return { clock, store, deliver: () => deliverDue(posts, 4, NEVER) };
 }
 
 test('posts each message once it is released, signed, with all of its fields, beside its mail', async ({

@@ -1,32 +1,11 @@
 import { addressKey } from '../../domain/email-address.ts';
 import type { Queries } from '../database/database.ts';
-import type { Mail, MailTransport, Transport } from '../mail/mail.ts';
-import { MAILS } from '../outbox/claim.ts';
+import type { Transport } from '../mail/mail.ts';
 import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { postWebhook, type WebhookBody, type WebhookReceiver } from '../webhook/webhook.ts';
 import { messagesFrom } from './address-keys.ts';
 import { type ComposeOptions, composeAcknowledgement, composeContactEmail } from './compose-email.ts';
 import { labelledValues, loadMessage, type PackageLabel } from './message-fields.ts';
-
-type Common = Omit<DeliveryDependencies, 'channels' | 'transport' | 'compose'>;
-
-export function contactDeliveries(
-  common: Common,
-  transport: MailTransport,
-  webhook: WebhookReceiver | null,
-  options: ComposeOptions,
-): { mails: DeliveryDependencies<Mail>; posts: DeliveryDependencies<MessagePost> | null } {
-  const { database, now } = common;
-  return {
-    mails: { ...common, channels: MAILS, transport, compose: contactMails(database, options) },
-    posts: webhook && {
-      ...common,
-      channels: ['webhook'],
-      transport: createWebhookTransport(webhook, now),
-      compose: messagePosts(database, options.packageLabel),
-    },
-  };
-}
 
 // Mail programs need one that they know; a header has its length.
 const MOST_REFERENCES = 10;
@@ -46,6 +25,15 @@ export function contactMails(queries: Queries, options: ComposeOptions): Deliver
 }
 
 type MessagePost = { id: string; body: WebhookBody };
+
+export function contactPosts(
+  common: Omit<DeliveryDependencies, 'channels' | 'transport' | 'compose'>,
+  webhook: WebhookReceiver,
+  packageLabel: PackageLabel,
+): DeliveryDependencies<MessagePost> {
+  const transport = createWebhookTransport(webhook, common.now);
+  return { ...common, channels: ['webhook'], transport, compose: messagePosts(common.database, packageLabel) };
+}
 
 const SHOWN = 300;
 
