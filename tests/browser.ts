@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installFromDebian, isRootOnDebian } from './debian.ts';
+import { findOrInstall, installFromDebian, isRootOnDebian } from './debian.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -12,21 +12,12 @@ const PLACES = [
 
 /** The path of an installed Chromium or Chrome: `CHROMIUM_PATH` if set, else a usual place; undefined if none. */
 export function findBrowser(): string | undefined {
-  const chosen = process.env['CHROMIUM_PATH'];
-  return chosen ? chosen : PLACES.find((path) => existsSync(path));
+  return process.env['CHROMIUM_PATH'] || PLACES.find((path) => existsSync(path));
 }
 
-/** Finds a browser, or installs Debian's package as root. Throws a sentence that says what to do. */
 export function requireBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  if (!isRootOnDebian()) {
-    throw new Error('The browser tests need Chromium or Chrome: install one, or name its path in CHROMIUM_PATH.');
-  }
-  installFromDebian('Chromium', ['chromium']);
-  const installed = findBrowser();
-  if (!installed) throw new Error('Chromium was installed, but is not in its usual place: name it in CHROMIUM_PATH.');
-  return installed;
+  const sentence = 'The browser tests need Chromium or Chrome: install one, or name its path in CHROMIUM_PATH.';
+  return findOrInstall(findBrowser, 'Chromium', ['chromium'], sentence);
 }
 
 /** The fallback typeface of most Linux desktops, to which ours are fitted. */

@@ -6,6 +6,14 @@ export function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && /^ID(_LIKE)?=.*debian/m.test(release);
 }
 
+/** Finds a program, or installs it from Debian packages as root. Throws the sentence, which says what to do. */
+export function findOrInstall(find: () => string | undefined, what: string, packages: string[], sentence: string) {
+  if (find() === undefined && isRootOnDebian()) installFromDebian(what, packages);
+  const found = find();
+  if (found === undefined) throw new Error(sentence);
+  return found;
+}
+
 /** Installs Debian packages without starting their services, after an update of the lists where it takes one. Throws if
     apt-get fails. */
 export function installFromDebian(what: string, packages: string[]): void {

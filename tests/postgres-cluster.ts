@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../backend/database/postgres.ts';
 import { type PostgresAddress, parsePostgresAddress } from '../backend/setting-values.ts';
-import { installFromDebian, isRootOnDebian } from './debian.ts';
+import { findOrInstall, isRootOnDebian } from './debian.ts';
 import { freePort } from './listen.ts';
 import { started } from './program.ts';
 
@@ -110,16 +110,9 @@ export function postgresMissing(): string | null {
   return 'there is no Postgres here: install it, or name a server in TEST_DATABASE_URL';
 }
 
-/** Finds Postgres, or installs Debian's package as root. Throws a sentence that says what to do. */
 export function requirePostgresPrograms(): string {
-  const found = findPostgresPrograms();
-  if (found) return found;
-  if (isRootOnDebian()) installFromDebian('Postgres', ['postgresql']);
-  const installed = findPostgresPrograms();
-  if (installed) return installed;
-  throw new Error(
-    'The tests need a Postgres server: install Postgres, or name a server for them in TEST_DATABASE_URL.',
-  );
+  const sentence = 'The tests need a Postgres server: install Postgres, or name a server for them in TEST_DATABASE_URL.';
+  return findOrInstall(findPostgresPrograms, 'Postgres', ['postgresql'], sentence);
 }
 
 const named = new Map<string, Promise<PostgresAddress>>();

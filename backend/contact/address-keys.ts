@@ -3,7 +3,7 @@ import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import type { OrderData } from '../../domain/order.ts';
 import { contactChoiceFor, PACKAGE_IDS } from '../../domain/package-ids.ts';
-import type { Queries } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { ORDER_COLUMNS, orderValues } from './message-fields.ts';
 
 const BATCH = 500;
@@ -26,22 +26,21 @@ export async function messagesFrom({ query }: Queries, address: string): Promise
   return rows.filter((row) => isFrom(row, key)).map(({ id }) => id);
 }
 
-export async function fillAddressKeys({ query }: Queries): Promise<number> {
-  const rows = await query<{ id: string; email: string; package: string; message: string }>(
-    'select id, email, package, message from going.contact_message where address_key is null limit $1',
-    [BATCH],
-  );
-  for (const row of rows) {
-    const order = readOldOrder(row.message, row.package);
-    const set = ORDER_COLUMNS.map((column, index) => `${column} = $${index + 2}`).join(', ');
-    if (order) await query(`update going.contact_message set ${set} where id = $1`, [row.id, ...orderValues(order)]);
-  }
-  if (rows.length === 0) return 0;
-  const values = rows.flatMap(({ id, email }) => [id, addressKey(email)]);
-  const cases = rows.map((_, index) => `when $${2 * index + 1} then $${2 * index + 2}`).join(' ');
-  const ids = rows.map((_, index) => `$${2 * index + 1}`).join(', ');
-  await query(`update going.contact_message set address_key = case id ${cases} end where id in (${ids})`, values);
-  return rows.length;
+/** Fills in the keys of some messages that older versions stored, and their orders; resolves with how many. */
+export function fillAddressKeys(database: Database): Promise<number> {
+  return database.transaction(async ({ query }) => {
+    const rows = await query<{ id: string; email: string; package: string; message: string }>(
+      'select id, email, package, message from going.contact_message where address_key is null limit $1',
+      [BATCH],
+    );
+    for (const { id, email, package: choice, message } of rows) {
+      await query('update going.contact_message set address_key = $2 where id = $1', [id, addressKey(email)]);
+      const order = readOldOrder(message, choice);
+      const set = ORDER_COLUMNS.map((column, index) => `${column} = $${index + 2}`).join(', ');
+      if (order) await query(`update going.contact_message set ${set} where id = $1`, [id, ...orderValues(order)]);
+    }
+    return rows.length;
+  });
 }
 
 /** The words of an order in version 0.2, whose data was in its text alone. */

@@ -125,7 +125,7 @@ export async function* answerInbox(
   for (const kind of KINDS) {
     const one = options[kind];
     if (one === undefined) continue;
-    await changeMessage(database, { kind, id: one }, { channels: channelsOf(settings), now: now() });
+    await changeMessage(database, { kind, id: one, isSeen: true }, { channels: channelsOf(settings), now: now() });
     const isMailed = kind === 'retry' || kind === 'release';
     return yield CHANGES[kind] + (isMailed ? whenMailed(settings) : '\n');
   }

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '../../../domain/desk.ts';
+import { type DeskRequest, LONGEST_NOTE } from '../../../domain/desk.ts';
 import { count } from '../../command-line.ts';
 import { messagesFrom } from '../../contact/address-keys.ts';
 import { eraseMessages } from '../../contact/erase-messages.ts';
@@ -14,20 +14,12 @@ import { findMessage, type ListedMessage } from './list-messages.ts';
 
 export class Refusal extends Error {}
 
-type MessageChange = { id: string } & (
-  | { kind: 'open' | 'retry' | 'release' }
-  /** `at` gives an earlier mark back. */
-  | { kind: 'answered'; at?: number | undefined }
-  | { kind: 'seen'; isSeen?: boolean }
-  /** `was` is the note that it replaces. */
-  | { kind: 'note'; note: string; was: string }
-  | { kind: 'hold'; reason: string }
-);
+type Change = 'answered' | 'open' | 'note' | 'retry' | 'release' | 'hold' | 'seen';
 
 /** Changes a message at `now` (ms since 1970). Rejects with a {@link Refusal}, changing nothing, if it cannot. */
 export async function changeMessage(
   database: Database,
-  change: MessageChange,
+  change: Extract<DeskRequest, { kind: Change }>,
   { channels, now, waitMs = 0 }: { channels: readonly Channel[]; now: number; waitMs?: number },
 ): Promise<void> {
   const { id } = change;
@@ -46,7 +38,7 @@ export async function changeMessage(
     case 'hold':
       return refuseUnless(await holdAgain(database, id, change.reason), TOO_LATE);
     case 'seen': {
-      const seenAt = change.isSeen === false ? null : now;
+      const seenAt = change.isSeen ? now : null;
       return refuseUnless(await markRefusalSeen(database, id, seenAt), 'The mail of this message is not refused.');
     }
     case 'note': {
