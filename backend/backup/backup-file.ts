@@ -65,10 +65,8 @@ function checkAndCount(path: string): number {
   }
 }
 
-type Made = { path: string; messages: number };
-
 /** `project` is the program's folder, where a backup could be published or deleted. Rejects with a sentence. */
-export async function makeBackup(dataDir: string, file: string, project: string): Promise<Made> {
+export async function makeBackup(dataDir: string, file: string, project: string) {
   const source = join(dataDir, DATABASE_FILE);
   if (!existsSync(source)) throw new Error(`There are no messages in ${dataDir} (DATA_DIR).`);
   const path = await placeFor(file, project);
@@ -91,10 +89,8 @@ async function placeFor(file: string, project: string): Promise<string> {
   throw new Error(`${path} is inside ${project}: choose a place outside, which no update replaces.`);
 }
 
-type Restored = { messages: number; kept: string | null };
-
 /** Keeps the old database beside the new. Rejects with a sentence, changing nothing, if a program uses the data. */
-export async function restoreBackup(file: string, dataDir: string, now: Date): Promise<Restored> {
+export async function restoreBackup(file: string, dataDir: string, now: Date) {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const messages = countMessagesIn(file);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -15,10 +15,8 @@ const UNANSWERED = "where name like 'unanswered-%'";
 
 type Row = Record<string, SqlValue>;
 
-type Imported = { messages: number; added: number };
-
 /** All or none; what is there already stays as it is. Rejects with a sentence if the file is not a backup. */
-export async function importBackup(file: string, database: Database): Promise<Imported> {
+export async function importBackup(file: string, database: Database) {
   const messages = countMessagesIn(file);
   const folder = await mkdtemp(join(tmpdir(), 'going-import-'));
   try {

@@ -18,10 +18,8 @@ export function eraseOldMessages(database: Database, before: number, most = BATC
   });
 }
 
-export type Erased = { messages: number; deliveries: number };
-
-export async function eraseMessages(database: Database, ids: readonly string[]): Promise<Erased> {
-  const erased: Erased = { messages: 0, deliveries: 0 };
+export async function eraseMessages(database: Database, ids: readonly string[]) {
+  const erased = { messages: 0, deliveries: 0 };
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
     await database.transaction(async (queries) => {

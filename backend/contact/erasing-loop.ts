@@ -1,17 +1,15 @@
-import { ERASE_EVERY_MINUTES, type KeptMonths, monthsBefore } from '../../domain/message-keeping.ts';
+import { ERASE_EVERY_MINUTES, monthsBefore } from '../../domain/message-keeping.ts';
 import type { Database } from '../database/database.ts';
 import { inKeptDatabases } from '../database/open-database.ts';
 import type { Log } from '../log.ts';
 import { eraseMailFiles, eraseOldMailFiles } from '../mail/file-transport.ts';
 import { type Repeating, repeat } from '../repeat.ts';
+import type { Settings } from '../settings.ts';
 import { loadAlarm } from '../tell/alarm-row.ts';
 import { eraseOldMessages } from './erase-messages.ts';
 
-export type ErasingDependencies = {
+type ErasingDependencies = Pick<Settings, 'dataDir' | 'mailFolder' | 'keptMonths'> & {
   database: Database;
-  dataDir: string;
-  mailFolder: string;
-  keptMonths: KeptMonths;
   now: () => number;
   log: Log;
 };

@@ -3,11 +3,8 @@ import type { PostgresAddress } from '../setting-values.ts';
 import type { Database, Queries, SqlValue } from './database.ts';
 import { OWN_SCHEMA, protectTables } from './postgres-schema.ts';
 
-export type PostgresOptions = {
-  connections?: number;
-  /** The longest time for a query before the server counts as gone, in ms. */
-  patienceMs?: number;
-};
+/** `patienceMs` is the longest time for a query before the server counts as gone. */
+type PostgresOptions = { connections?: number; patienceMs?: number };
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_MS = 30_000;

@@ -3,15 +3,9 @@ import { reasonOf } from '../log.ts';
 import type { SmtpAddress } from '../setting-values.ts';
 import { type Mail, type MailTransport, type Missed, type SendFailure, type SendResult, toNodemailer } from './mail.ts';
 
-export type SmtpLimits = {
-  /** From the start of connecting to the greeting. */
-  greetingMs: number;
-  answerMs: number;
-  wholeMs: number;
-};
-
-/** As long as RFC 5321, 4.5.3.2, asks for: 5 minutes for the greeting, 10 after the mail. */
-export const SMTP_LIMITS: SmtpLimits = { greetingMs: 5 * 60_000, answerMs: 10 * 60_000, wholeMs: 20 * 60_000 };
+/** As long as RFC 5321, 4.5.3.2, asks for: 5 minutes from the start of connecting to the greeting, 10 after the mail. */
+export const SMTP_LIMITS = { greetingMs: 5 * 60_000, answerMs: 10 * 60_000, wholeMs: 20 * 60_000 };
+type SmtpLimits = typeof SMTP_LIMITS;
 
 const CHECK_LIMITS = { greetingMs: 10_000, answerMs: 15_000 };
 const DNS_TIMEOUT_MS = 10_000;

@@ -13,16 +13,10 @@ export type DeliveryDependencies<Item = Mail> = RecordDependencies & {
   log: Log;
 };
 
-export type DeliveryTiming = {
-  /** For how long one worker owns a claimed mail unless it renews the lease, which it does every `renewMs`. */
-  leaseMs: number;
-  renewMs: number;
-  /** How long an attempt may hold up others. */
-  patienceMs: number;
-};
-
-/** A worker that dies frees its mails within a minute. */
-const DELIVERY_TIMING: DeliveryTiming = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 5_000 };
+// A worker owns a claimed mail for `leaseMs` unless it renews that every `renewMs`: one that dies frees its mails within a
+// minute. An attempt holds up others for `patienceMs`.
+const DELIVERY_TIMING = { leaseMs: 60_000, renewMs: 20_000, patienceMs: 5_000 };
+export type DeliveryTiming = typeof DELIVERY_TIMING;
 
 export const AT_ONCE = 4;
 /** How many attempts may be open, with the slow ones, which hold up no others. */
