@@ -10,7 +10,7 @@ const ON_BOTH_DATABASES = [
   'backend/owner/desk/answer-desk.test.ts',
   'tests/faults/faults.test.ts',
   'backend/tell/watch.test.ts',
-  'backend/contact/{address-keys,erase-messages,rate-limit,send-contact-email,spam}.test.ts',
+  'backend/contact/{address-keys,erase-messages,rate-limit,send-contact-email}.test.ts',
   'backend/visits/count-visits.test.ts',
   'backend/outbox/deliver-due.test.ts',
 ];
