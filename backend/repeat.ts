@@ -1,5 +1,4 @@
-// By its default export, which tests replace.
-import timers from 'node:timers/promises';
+import { setTimeout as passed } from 'node:timers/promises';
 import { type Log, reasonOf } from './log.ts';
 
 export type Repeating = {
@@ -49,5 +48,5 @@ export async function waitFor(work: Promise<unknown>, longestMs: number): Promis
 
 /** Resolves after this time, or as soon as the signal is aborted. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await timers.setTimeout(milliseconds, undefined, { signal }).catch(() => {});
+  await passed(milliseconds, undefined, { signal }).catch(() => {});
 }

@@ -111,7 +111,8 @@ export function postgresMissing(): string | null {
 }
 
 export function requirePostgresPrograms(): string {
-  const sentence = 'The tests need a Postgres server: install Postgres, or name a server for them in TEST_DATABASE_URL.';
+  const sentence =
+    'The tests need a Postgres server: install Postgres, or name a server for them in TEST_DATABASE_URL.';
   return findOrInstall(findPostgresPrograms, 'Postgres', ['postgresql'], sentence);
 }
 

@@ -112,8 +112,7 @@ async function startNetlify(folder: string) {
     const request = new Request(`http://netlify.test${path}`);
     const match = await redirects.match(request);
     const file = await fileFor(request);
-    const answer =
-      file && !match?.force ? await file() : match && (await redirects.handle(request, match, fileFor));
+    const answer = file && !match?.force ? await file() : match && (await redirects.handle(request, match, fileFor));
     const response = answer ? new Response(answer.body, answer) : new Response(notFound, { status: 404 });
     await headers.apply(request, response);
     return response;

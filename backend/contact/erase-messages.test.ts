@@ -63,7 +63,7 @@ function erase(database: Database, keptMonths: number | null, mailFolder = join(
 test('erases expired messages at the start, batch by batch, and later ones within the hour', async ({ database }) => {
   await storeMailed(database, 250, monthsBefore(NOW, 12));
   await storeMailed(database, 1, monthsBefore(NOW, 12) + HOUR);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], fakeNodeBuiltins: true });
   onTestFinished(() => void vi.useRealTimers());
   const { loop, clock, logged } = erase(database, 12);
   await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 10_000 });

@@ -73,9 +73,9 @@ function parseForm(text: string): BodyRead {
   const fields = new URLSearchParams(text);
   if (CONTACT_FIELDS.some((field) => fields.getAll(field).length > 1)) return { ok: false, refusal: REFUSALS.form };
   // Browsers submit a line break as CRLF but count it as one character for `maxlength`.
-  const valueOf = (name: string) => fields.get(name)?.replace(/\r\n?/g, '\n') ?? null;
+  const typed = (name: string) => fields.get(name)?.replace(/\r\n?/g, '\n') ?? null;
   // Report a missing required field like an empty one.
-  const value = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, valueOf(field) ?? '']));
-  const evidence = valueOf(TRAP_FIELD)?.trim() ? { trapFilled: true, elapsedMs: null } : null;
-  return { ok: true, value, evidence, order: valueOf(ORDER_FIELD), language: valueOf(LANGUAGE_FIELD) };
+  const value = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, typed(field) ?? '']));
+  const evidence = typed(TRAP_FIELD)?.trim() ? { trapFilled: true, elapsedMs: null } : null;
+  return { ok: true, value, evidence, order: typed(ORDER_FIELD), language: typed(LANGUAGE_FIELD) };
 }

@@ -177,7 +177,11 @@ const MORE = { isTried: false, isRefusedBefore: false, isPartly: false, unusable
 const HEALTH: MailHealth = { ...FIGURES, ...MORE, trouble: null, isWell: true };
 
 async function probe(changes: Partial<MailHealth>, authorization = '', secret: string | null = SECRET) {
-  const ask = createMailProbe(async () => ({ ...HEALTH, ...changes }), secret, () => {});
+  const ask = createMailProbe(
+    async () => ({ ...HEALTH, ...changes }),
+    secret,
+    () => {},
+  );
   const response = await ask(new Request('http://localhost/mailz', { headers: { authorization } }));
   return [response.status, await response.json()];
 }

@@ -29,7 +29,7 @@ const STORE_EVERY_MS = 5_000;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 function start(database: Database) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], fakeNodeBuiltins: true });
   onTestFinished(() => void vi.useRealTimers());
   const clock = { now: NOW };
   const logged: LogEntry[] = [];

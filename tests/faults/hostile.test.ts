@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { LIMITS } from '../../backend/http/node-server.ts';
 import { CONTACT_FUNCTION_PATH } from '../../domain/contact-function.ts';
 import { stopAfterwards } from '../afterwards.ts';
-import { openSocket, startTestServer } from '../running-server.ts';
 import { NO_LIMITS, post } from '../program.ts';
+import { openSocket, startTestServer } from '../running-server.ts';
 
 const SETTINGS = { TRUST_PROXY: '1', ...NO_LIMITS };
 

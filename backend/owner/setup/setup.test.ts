@@ -149,7 +149,9 @@ test.each([
   ['Let the proxy pass', PROXIED, 405, '', ['wrong', 'advice']],
 ])('names %s as what is wrong with who takes the messages: %j', async (named, settings, status, allowed, expected) => {
   const headers = { 'access-control-allow-origin': allowed };
-  const asked = vi.fn(async () => (status ? new Response(null, { status, headers }) : Promise.reject(new Error('away'))));
+  const asked = vi.fn(async () =>
+    status ? new Response(null, { status, headers }) : Promise.reject(new Error('away')),
+  );
   vi.stubGlobal('fetch', asked);
   const site = readSiteSettings({ PUBLIC_SITE_URL: SITE, ...settings });
   const findings = await checkReceiver(site);
