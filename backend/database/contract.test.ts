@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { temporaryFolder } from '../../tests/afterwards.ts';
-import { blankDatabase, countRows, test, testDatabase } from '../../tests/test-database.ts';
+import { blankDatabase, countRows, test } from '../../tests/test-database.ts';
 import type { Queries } from './database.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 
@@ -62,23 +62,6 @@ test('shows a transaction to others as a whole or not at all', async ({ database
   writing = false;
   await watching;
   expect([...seen]).toEqual([0]);
-});
-
-test('lets two programs write to one database at once without losing anything', async () => {
-  const path = join(folder, 'shared.sqlite');
-  const programs = await Promise.all([testDatabase(path), testDatabase(path)]);
-  const writes = programs.flatMap((database, program) =>
-    Array.from({ length: 25 }, (_, index) =>
-      database.transaction(async (queries) => {
-        await insert(queries, `${program}-${index}`);
-        // Lets the other program run into the lock.
-        await new Promise((resolve) => setImmediate(resolve));
-      }),
-    ),
-  );
-  await Promise.all(writes);
-  for (const database of programs) expect(await countRows(database, 'secret')).toBe(50);
-  for (const database of programs) await database.close();
 });
 
 test('applies migrations once and in order', async () => {
