@@ -28,26 +28,17 @@ function messageFrom(row: Record<MessageColumn, string>): ContactMessage {
   ) as ContactMessage;
 }
 
-const ORDER_FIELDS = {
-  package: 'order_package',
-  price: 'order_price',
-  name: 'order_name',
-  company: 'order_company',
-  hours: 'order_hours',
-  months: 'order_months',
-} as const satisfies Record<keyof OrderData, string>;
-
-export const ORDER_COLUMNS = Object.values(ORDER_FIELDS);
-type OrderRow = { [Field in keyof OrderData as (typeof ORDER_FIELDS)[Field]]: OrderData[Field] | null };
+export const ORDER_FIELDS = ['package', 'price', 'name', 'company', 'hours', 'months'] as const;
+export const ORDER_COLUMNS = ORDER_FIELDS.map((field) => `order_${field}` as const);
+type OrderRow = { [Field in keyof OrderData as `order_${Field}`]: OrderData[Field] | null };
 
 export function orderValues(order: OrderData | null): (string | number | null)[] {
-  return Object.keys(ORDER_FIELDS).map((field) => order?.[field as keyof OrderData] ?? null);
+  return ORDER_FIELDS.map((field) => order?.[field] ?? null);
 }
 
 function orderFrom(row: OrderRow): OrderData | null {
   if (row.order_package === null) return null;
-  const values = Object.entries(ORDER_FIELDS).map(([field, column]) => [field, row[column]]);
-  return Object.fromEntries(values) as OrderData;
+  return Object.fromEntries(ORDER_FIELDS.map((field) => [field, row[`order_${field}`]])) as OrderData;
 }
 
 export type PackageLabel = (id: ContactChoiceId | '') => string;

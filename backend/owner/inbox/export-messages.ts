@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '../../../domain/contact-message.ts';
-import type { OrderData } from '../../../domain/order.ts';
+import { ORDER_FIELDS } from '../../contact/message-fields.ts';
 import type { Delivery, ListedMessage, Shown } from './list-messages.ts';
 
 export type ExportFormat = 'csv' | 'json';
@@ -15,17 +15,10 @@ export const STATES = {
   answered: 'answered',
 } as const satisfies Record<string, Shown>;
 
-const ORDER = {
-  orderPackage: 'package',
-  orderPrice: 'price',
-  orderName: 'name',
-  orderCompany: 'company',
-  orderHours: 'hours',
-  orderMonths: 'months',
-} as const satisfies Record<string, keyof OrderData>;
+const orderColumn = (field: string) => `order${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 const COLUMNS = [
   ...['id', 'receivedAt', 'state', 'stateSince', 'reason', ...CONTACT_FIELDS, 'answeredAt', 'note'],
-  ...Object.keys(ORDER),
+  ...ORDER_FIELDS.map(orderColumn),
 ];
 type Exported = Record<string, string>;
 
@@ -63,7 +56,7 @@ function exported({ id, receivedAt, message, order, delivery, answeredAt, note }
     ...message,
     answeredAt: answeredAt === null ? '' : new Date(answeredAt).toISOString(),
     note,
-    ...Object.fromEntries(Object.entries(ORDER).map(([name, field]) => [name, `${order?.[field] ?? ''}`])),
+    ...Object.fromEntries(ORDER_FIELDS.map((field) => [orderColumn(field), `${order?.[field] ?? ''}`])),
   };
 }
 
