@@ -1,4 +1,4 @@
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, type LogLevel, reasonOf } from '../log.ts';
 import type { Mail, SendResult, Transport } from '../mail/mail.ts';
 import { pause, waitFor } from '../repeat.ts';
 import { type Channel, type Claim, claimDue, renewLease } from './claim.ts';
@@ -23,15 +23,6 @@ export const AT_ONCE = 4;
 export const MOST_OPEN = 16;
 
 const RECORD_AGAIN_MS = 1_000;
-const LEVELS = {
-  sent: 'info',
-  written: 'info',
-  refused: 'error',
-  'over-quota': 'warn',
-  postponed: 'warn',
-  unconfirmed: 'warn',
-  unreachable: 'warn',
-} as const;
 
 // Resolves once all are recorded or the patience is over; slower attempts go on, and are in `open` until they are recorded.
 // Rejects if the database fails; leases then expire and the mails are retried.
@@ -71,7 +62,7 @@ async function deliver<Item>(dependencies: DeliveryDependencies<Item>, claim: Cl
     log({ level, event: `recipient-${kind}`, id: claim.messageId, reason: `${address}: ${reason}` });
   }
   log({
-    level: isToVisitor && result.kind === 'refused' ? 'warn' : LEVELS[result.kind],
+    level: levelOf(result, isToVisitor),
     event: `${claim.channel}-${result.kind}`,
     id: claim.messageId,
     attempt: claim.attempt,
@@ -80,6 +71,11 @@ async function deliver<Item>(dependencies: DeliveryDependencies<Item>, claim: Cl
     ...('reason' in result && (!isToVisitor || result.kind === 'unreachable') && { reason: result.reason }),
   });
   return result;
+}
+
+function levelOf({ kind }: SendResult, isToVisitor: boolean): LogLevel {
+  if (kind === 'sent' || kind === 'written') return 'info';
+  return kind === 'refused' && !isToVisitor ? 'error' : 'warn';
 }
 
 async function attempt<Item>(
