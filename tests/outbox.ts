@@ -1,5 +1,5 @@
 import { contactMails } from '../backend/contact/contact-deliveries.ts';
-import { storeMessage } from '../backend/contact/store-message.ts';
+import { type Post, storeMessage } from '../backend/contact/store-message.ts';
 import type { Database } from '../backend/database/database.ts';
 import { type DatabasePlace, openDatabase } from '../backend/database/open-database.ts';
 import type { LogEntry } from '../backend/log.ts';
@@ -19,13 +19,7 @@ export async function openedDatabase(place: DatabasePlace): Promise<Database> {
   return opened.database;
 }
 
-type Stored = {
-  at?: number;
-  spam?: string | null;
-  idempotencyKey?: string | null;
-  order?: OrderData | null;
-  channels?: readonly Channel[];
-};
+type Stored = Partial<Pick<Post, 'spam' | 'idempotencyKey' | 'order'>> & { at?: number; channels?: readonly Channel[] };
 
 /** Stores a message, by default the sample, without any limit; resolves with its id, empty if its key was there before. */
 export async function storeOne(
