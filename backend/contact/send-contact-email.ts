@@ -19,7 +19,7 @@ import { storeMessage } from './store-message.ts';
 type SendContactEmailDependencies = {
   database: Database;
   limits: RateLimits;
-  /** Other origins whose pages may call, such as `https://www.example.com`. */
+  /** Other origins whose pages may call. */
   allowedOrigins: readonly string[];
   channels?: readonly Channel[];
   acknowledge?: Acknowledge;

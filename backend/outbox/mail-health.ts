@@ -38,15 +38,9 @@ export async function hasGoneOut({ query }: Queries, channel: Channel, after: nu
   return rows.length > 0;
 }
 
-type Waiting = {
-  waiting: number;
-  since: number | null;
-  tried: number | null;
-  refused: number | null;
-  whole: number | null;
-};
+type Waiting = { waiting: number } & Record<'since' | 'tried' | 'refused' | 'whole', number | null>;
 
-async function waitingIn({ query }: Queries, channel: Channel): Promise<Waiting> {
+async function waitingIn({ query }: Queries, channel: Channel) {
   const [row] = await query<Waiting>(
     `select count(*) as waiting, min(waiting_since) as since,
        max(case when attempts > 1 or (attempts = 1 and lease_token is null) then 1 else 0 end) as tried,
@@ -56,5 +50,6 @@ async function waitingIn({ query }: Queries, channel: Channel): Promise<Waiting>
            where state = 'waiting' and channel = $1 order by waiting_since limit $2) as longest`,
     [channel, MOST_COUNTED],
   );
-  return row ?? { waiting: 0, since: null, tried: 0, refused: 0, whole: null };
+  // A count always has a row.
+  return row as Waiting;
 }
