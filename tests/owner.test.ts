@@ -93,7 +93,7 @@ describe.concurrent("an owner's copy", () => {
     for (const name of [...COPIED, 'node_modules'])
       await cp(join(folder, name), join(container, name), { recursive: true });
     expect(await buildIn(container)).toBe('');
-    await rename(join(container, 'dist'), join(folder, 'dist'));
+    for (const name of ['dist', 'release']) await rename(join(container, name), join(folder, name));
     // The renamed package is renamed in pages, scripts and machine-readable files.
     const files = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true });
     for (const file of files.filter(({ name }) => /\.(html|js|txt|xml|json)$/.test(name))) {
