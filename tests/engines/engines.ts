@@ -101,8 +101,9 @@ const webkit: Engine = {
       isAt: async (path) =>
         void (await browser.wait(async () => new URL(await browser.getCurrentUrl()).pathname === path, WAIT_MS, path)),
       async close() {
-        await browser.quit();
-        for (const program of [driver, screen]) program.kill();
+        await browser.quit().finally(() => {
+          for (const program of [driver, screen]) program.kill();
+        });
       },
     };
   },

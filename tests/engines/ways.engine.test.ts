@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFailed, test, vi } from 'vitest';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
@@ -16,19 +16,22 @@ const [pack] = packages as [(typeof packages)[number]];
 
 describe.each(ENGINES)('in $name', ({ name, isHere, visit }) => {
   let site: Site;
-  let page: Visit;
+  let opened: Visit | undefined;
+  const closeBrowser = async () => {
+    // It may have ended by itself.
+    await opened?.close().catch(() => {});
+    opened = undefined;
+  };
+  /** The same browser for each test, and another one after a failure. */
+  const openBrowser = async () => {
+    onTestFailed(closeBrowser);
+    opened ??= await visit();
+    return opened;
+  };
   beforeAll(async () => {
     site = await startSite();
-    if (isHere()) page = await visit();
   });
-  // Another browser for the next try.
-  beforeEach(({ onTestFailed }) =>
-    onTestFailed(async () => {
-      await page.close();
-      page = await visit();
-    }),
-  );
-  afterAll(() => Promise.all([site?.stop(), page?.close()]));
+  afterAll(() => Promise.all([site?.stop(), closeBrowser()]));
   const mailFrom = (address: string, text: string) =>
     vi.waitFor(
       () => {
@@ -39,6 +42,7 @@ describe.each(ENGINES)('in $name', ({ name, isHere, visit }) => {
     );
 
   test.skipIf(!isHere())('a founder writes a message, which arrives', async () => {
+    const page = await openBrowser();
     await page.open(site.url + links.contact);
     // Messages sent faster than people type are held.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -51,6 +55,7 @@ describe.each(ENGINES)('in $name', ({ name, isHere, visit }) => {
   });
 
   test.skipIf(!isHere())('a founder orders a package, and sends the order', async () => {
+    const page = await openBrowser();
     await page.open(site.url + links.checkout(pack.id));
     const address = `order@${name.toLowerCase()}.example`;
     const values = { firstName: 'Ada', lastName: 'Lovelace', email: address, phone: '+49 30 123456' };
@@ -66,6 +71,7 @@ describe.each(ENGINES)('in $name', ({ name, isHere, visit }) => {
   });
 
   test.skipIf(!isHere())('a founder answers the questions, and gets a package', async () => {
+    const page = await openBrowser();
     await page.open(site.url + links.find);
     for (const [index, { question, answers }] of fitQuestions.entries()) {
       await page.sees(question);
@@ -79,6 +85,7 @@ describe.each(ENGINES)('in $name', ({ name, isHere, visit }) => {
   });
 
   test.skipIf(!isHere())('a founder chooses a stage, and is led to its package', async () => {
+    const page = await openBrowser();
     await page.open(site.url);
     const [stage] = stages as unknown as [(typeof stages)[number]];
     await page.click(stage.label);
