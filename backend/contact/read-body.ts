@@ -76,6 +76,8 @@ function parseForm(text: string): BodyRead {
   const typed = (name: string) => fields.get(name)?.replace(/\r\n?/g, '\n') ?? null;
   // Report a missing required field like an empty one.
   const value = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, typed(field) ?? '']));
-  const evidence = typed(TRAP_FIELD)?.trim() ? { trapFilled: true, elapsedMs: null } : null;
+  const evidence = fields.getAll(TRAP_FIELD).some((text) => text.trim() !== '')
+    ? { trapFilled: true, elapsedMs: null }
+    : null;
   return { ok: true, value, evidence, order: typed(ORDER_FIELD), language: typed(LANGUAGE_FIELD) };
 }
