@@ -78,7 +78,7 @@ export function keepUsedStyles(styles: string, texts: readonly string[]): string
   const classes = classesOf(styles);
   const quoted = [...classes].find((name) => /["'`]/.test(name));
   if (quoted)
-    throw new Error(`The class '${quoted}' has a quote, which no page is searched for: write a rule instead.`);
+    throw new Error(`The class '${quoted}' has a quote, at which pages are split: write its rule in a stylesheet.`);
   const { code } = transform({
     filename: 'page.css',
     // The pruning does not look into `:is()`, which Tailwind puts around its `*:` variants.

@@ -1,7 +1,7 @@
 // Node cannot start `npm` and other command files on Windows without a shell.
 import spawn from 'cross-spawn';
 
-/** TypeScript 7, which no other program of ours can use yet. */
+/** The compiler of TypeScript 7, by its path: `astro check` still needs 6, whose command has the same name. */
 export const TSC = 'node_modules/typescript-7/bin/tsc';
 
 const PASSED_ON = ['SIGTERM', 'SIGINT'] as const;

@@ -29,7 +29,7 @@ if (what === 'stories') {
   const chosen = Object.keys(SUITES).filter((name) => rest.length === 0 || rest.includes(name)) as Suite[];
   const left = chosen.flatMap((name) => (SUITES[name] === null ? [] : [`${name} (${SUITES[name]})`]));
   const runs = (...names: Suite[]) => names.filter((name) => chosen.includes(name) && SUITES[name] === null);
-  // From the network, meanwhile.
+  // Downloaded while the owner's copy is tried.
   const tools = runs('slow', 'hosted').length > 0 ? installTools() : undefined;
   // Alone, because they run stories themselves.
   for (const suite of runs('owner')) await vitest([suite]);
