@@ -12,7 +12,6 @@ import { assertPalette, TOKENS } from './build/content-files.ts';
 import { STAMP } from './build/current-build.ts';
 import { devAnswers } from './build/dev-answers.ts';
 import { inlineStyles } from './build/inline-styles.ts';
-import { policyHash } from './build/page-policy.ts';
 import { portraits } from './build/portraits.ts';
 import { sharePictures } from './build/share-pictures.ts';
 import { staticHost } from './build/static-host.ts';
@@ -107,7 +106,6 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      scriptDirective: { hashes: [policyHash(speculationRules)] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",

@@ -27,7 +27,7 @@ const SHOWN = FITS.find(([width]) => NAME_WIDTH <= width)?.[1] ?? 'whitespace-no
 export function Header({ path, packages, contactHref }: Props) {
   return (
     // Opaque, or text on a dark band would show through.
-    <header className="site-header sticky top-0 z-40 border-hairline border-b bg-paper">
+    <header data-top="" className="site-header sticky top-0 z-40 border-hairline border-b bg-paper">
       <div className="page-width flex h-(--header-height) items-center justify-between gap-6">
         <a
           href={links.home}

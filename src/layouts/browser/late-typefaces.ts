@@ -1,5 +1,8 @@
 /** `font-display` and the like are missing from TypeScript's type of a font-face rule. */
-type FaceRule = CSSRule & { style?: Record<'fontDisplay' | 'fontFamily' | 'fontWeight' | 'src', string> };
+type FaceRule = CSSRule & {
+  cssRules?: CSSRuleList;
+  style?: Record<'fontDisplay' | 'fontFamily' | 'fontWeight' | 'src', string>;
+};
 
 /** The heights of the elements around the headline, as a string. */
 const heights = () =>
@@ -24,7 +27,9 @@ function isUsed(family: string): boolean {
  * first, and used on the next page. Adding a face works in every browser; Firefox would reload a face whose rule changes.
  */
 export async function addTypefaces() {
-  const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ style }: FaceRule) => style));
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const nested = rules.flatMap((rule: FaceRule) => [...(rule.cssRules ?? [])]);
+  const styles = nested.map(({ style }: FaceRule) => style);
   const faces = styles.flatMap((style) =>
     style?.fontDisplay === 'optional' && !isUsed(style.fontFamily)
       ? // Some browsers return the family name in quotation marks, but expect it without.
