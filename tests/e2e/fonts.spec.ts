@@ -132,7 +132,9 @@ test('a cached font is used from the first paint on', async ({ page }) => {
   });
   // Slow enough for a frame before the script that adds fonts.
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 12 });
-  await page.goto('/get-started');
+  // As a link leads there: with a referrer.
+  await page.evaluate(() => location.assign('/get-started'));
+  await page.waitForURL('/get-started');
   await painted(page);
   await page.waitForLoadState('networkidle');
   expect(await facesOfHeadline(page)).toEqual(OWN_FACE);

@@ -1,7 +1,6 @@
-/** `font-display` and the like are missing from TypeScript's type of a font-face rule. */
-type FaceRule = CSSRule & {
-  cssRules?: CSSRuleList;
-  style?: Record<'fontDisplay' | 'fontFamily' | 'fontWeight' | 'src', string>;
+/** The media rule in `fonts.css`; what it declares is missing from TypeScript's type of a font-face rule. */
+type Declaration = CSSMediaRule & {
+  cssRules: Iterable<{ style: Record<'fontDisplay' | 'fontFamily' | 'fontWeight' | 'src', string> }>;
 };
 
 /** The heights of the elements around the headline, as a string. */
@@ -22,19 +21,19 @@ function isUsed(family: string): boolean {
 }
 
 /**
- * `font-display: optional` would ignore faces that load after the first paint, so they are added again here, but only then: the
+ * `font-display: optional` would ignore faces that load after the first paint, so they are added here, but only then: the
  * browser lays out the page again for each. A face that would change a line break is removed before the next frame, last one
  * first, and used on the next page. Adding a face works in every browser; Firefox would reload a face whose rule changes.
  */
 export async function addTypefaces() {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  const nested = rules.flatMap((rule: FaceRule) => [...(rule.cssRules ?? [])]);
-  const styles = nested.map(({ style }: FaceRule) => style);
-  const faces = styles.flatMap((style) =>
-    style?.fontDisplay === 'optional' && !isUsed(style.fontFamily)
-      ? // Some browsers return the family name in quotation marks, but expect it without.
-        [new FontFace(style.fontFamily.replaceAll('"', ''), style.src, { weight: style.fontWeight })]
-      : [],
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]) as Declaration[];
+  const { cssRules, media } = rules.find(({ cssRules: [face] = [] }) => face?.style?.fontDisplay) as Declaration;
+  const faces = Array.from(cssRules).flatMap(({ style }) =>
+    // The page has made it count, see `page.astro`.
+    media.mediaText === 'all' && isUsed(style.fontFamily)
+      ? []
+      : // Some browsers return the family name in quotation marks, but expect it without.
+        [new FontFace(style.fontFamily.replaceAll('"', ''), style.src, { weight: style.fontWeight })],
   );
   await Promise.all(faces.map((face) => face.load()));
   const before = heights();
