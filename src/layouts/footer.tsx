@@ -29,7 +29,7 @@ export function Footer({ packages, year, path }: { packages: MenuPackage[]; year
             {/* Side by side on a phone, unless the email address is too long. */}
             <address className="mt-4 flex flex-wrap gap-x-8 gap-y-2.5 text-small not-italic md:flex-col">
               <p className="grid grow basis-35 content-start gap-y-2.5 md:basis-auto">
-                <TextLink href={`mailto:${company.email}`} text={company.email} className="hover:text-lime" />
+                <TextLink href={`mailto:${company.email}`} text={company.email} className="hover:text-lime" />{' '}
                 <TextLink href={phoneLink} text={company.phone} className="hover:text-lime" />
               </p>
               <p className="grow basis-35 text-on-ink-muted md:basis-auto">
@@ -98,7 +98,7 @@ export function QuietFooter({ year, path }: { year: number; path: string }) {
           © <span data-year>{year}</span> {company.name}, {street}, {postcode} {city}
         </p>
         <address className="flex flex-wrap gap-x-6 not-italic">
-          <TextLink href={`mailto:${company.email}`} text={company.email} className={QUIET_LINK} />
+          <TextLink href={`mailto:${company.email}`} text={company.email} className={QUIET_LINK} />{' '}
           <TextLink href={phoneLink} text={company.phone} className={QUIET_LINK} />
         </address>
         <LegalLinks className="underline underline-offset-4 hover:text-violet" />

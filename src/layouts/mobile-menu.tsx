@@ -112,7 +112,7 @@ export function MobileMenu({ packages, path, contactHref }: Props) {
         />
       </nav>
       <p className="mt-3 flex flex-wrap justify-between gap-x-6 px-4 text-muted text-small">
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
         <LanguageLinks path={path} className="underline underline-offset-4" />
       </p>
     </dialog>

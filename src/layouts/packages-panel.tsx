@@ -50,10 +50,10 @@ export function PackageList({ packages, path }: { packages: MenuPackage[]; path:
             aria-current={path === pack.href ? 'page' : undefined}
             className={`menu-package ${pack.dedicated ? 'on-gradient' : ''}`}
           >
-            <b>{pack.name}</b>
+            <b>{pack.name}</b>{' '}
             <span>
               <SpokenPrice price={pack.price} />
-            </span>
+            </span>{' '}
             <span className="menu-promise">{pack.promise}</span>
           </a>
         </li>

@@ -116,7 +116,7 @@ export function LegalPageView({ page, isSample, words, company, phoneLink }: Pro
             <p>{words.closing.text}</p>
             <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:*:first:hidden">
               <ButtonLink href={links.contact} text={words.closing.button} />
-              <TextLink href={`mailto:${company.email}`} text={company.email} className={WAY} />
+              <TextLink href={`mailto:${company.email}`} text={company.email} className={WAY} />{' '}
               <TextLink href={phoneLink} text={company.phone} className={WAY} />
             </div>
           </section>

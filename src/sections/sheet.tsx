@@ -158,10 +158,10 @@ export function ContactLine({ company, phoneLink }: { company: Company; phoneLin
   const { street, postcode, city } = company.address;
   return (
     <>
-      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
       <a href={phoneLink} className="whitespace-nowrap">
         {company.phone}
-      </a>
+      </a>{' '}
       <span>
         {street}, {postcode} {city}
       </span>
