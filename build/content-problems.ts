@@ -10,10 +10,9 @@ export async function checkContent(): Promise<{ problems: string[]; isLoaded: bo
   try {
     const { loadedContentProblems } = await import('./content-files.ts');
     const problems = await loadedContentProblems();
-    // Not in development, where Node would keep the words as they were.
-    if (problems.length > 0 || import.meta.env) return { problems, isLoaded: true };
-    const { translationProblems } = await import('./content-check/translations.ts');
-    return { problems: await translationProblems(), isLoaded: true };
+    if (problems.length > 0) return { problems, isLoaded: true };
+    const { textProblems } = await import('./content-check/texts.ts');
+    return { problems: await textProblems(), isLoaded: true };
   } catch (error) {
     const problems = await companyProblems();
     return { problems: problems.length > 0 ? problems : [brokenFile(error, ROOT)], isLoaded: false };

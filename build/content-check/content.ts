@@ -26,7 +26,6 @@ import {
   technologyGroups,
 } from '../../content/teams.ts';
 import { teamsAdvantages, teamsQuestions, teamsSellingPoints } from '../../content/teams-page.ts';
-import { textFiles } from './text-files.ts';
 import { type Content, companyFacts } from './validate.ts';
 
 export const content: Content = {
@@ -58,7 +57,6 @@ export const content: Content = {
     { file: 'content/teams.ts', schema: technologyGroupSchema, entries: technologyGroups },
     { file: 'content/redirects.ts', schema: redirectSchema, entries: ownRedirects },
     { file: 'content/navigation.ts', schema: navigationLinkSchema, entries: navigationLinks },
-    ...textFiles,
   ],
   packages,
   teams,

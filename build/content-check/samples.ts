@@ -17,7 +17,7 @@ import { type Logo, logos } from '../../content/logos.ts';
 import type { BillingTerms } from '../../content/proof.ts';
 import type { Question } from '../../content/questions.ts';
 import { type Story, stories } from '../../content/stories.ts';
-import { load } from './translations.ts';
+import { load } from './texts.ts';
 
 // How to tell a value that no real company has by its look.
 

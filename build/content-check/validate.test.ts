@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
-import { home } from '../../content/en/home.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import type { Story } from '../../content/stories.ts';
@@ -138,15 +137,6 @@ it('reports only the wrong facts, because everything else builds on them', () =>
   expect(problemsWith(legal, (facts) => (facts['vatId'] = 'none'))).toHaveLength(1);
 });
 
-it('reports a missing, empty or misspelt text in a file of texts', () => {
-  const withHero = (change: (hero: Loose) => unknown) => problemsWith(home, (words) => change(words['hero'] as Loose));
-  expect(withHero((hero) => delete hero['lead'])).toEqual(["content/en/home.ts: The file has no field 'hero.lead'."]);
-  expect(withHero((hero) => (hero['lead'] = ''))).toEqual(["content/en/home.ts: The file has an empty 'hero.lead'."]);
-  expect(withHero((hero) => (hero['leed'] = 'Go'))).toEqual([
-    "content/en/home.ts: The file has an unknown field 'hero.leed'.",
-  ]);
-});
-
 it('questions a price with cents or below ten euros, such as 299 for 299_00', () => {
   const withPrice = (price: unknown) => problemsWith(second, (pack) => (pack['price'] = price));
   expect(withPrice({ amount: 299 })).toEqual([
@@ -173,9 +163,6 @@ it('reports a missing or duplicate package', () => {
 it.each(['Only 299€', '€299 once', '299 EUR'])('reports the text %j, which repeats a price', (text) => {
   const problems = problemsWith(second, (pack) => ((pack['checkout'] as Loose)['description'] = text));
   expect(problems).toEqual([`${file}: ${second.id}.checkout.description repeats a price: "${text}".`]);
-  expect(problemsWith(home, (words) => ((words['hero'] as Loose)['lead'] = text))).toEqual([
-    `content/en/home.ts.hero.lead repeats a price: "${text}".`,
-  ]);
 });
 
 it('reports a name that does not lead to its own package', () => {

@@ -18,7 +18,6 @@ import type { z } from '../../domain/zod.ts';
 
 export type ContentList = {
   file: string | ((id: string) => string);
-  isFile?: true;
   schema: z.core.$ZodType;
   entries: readonly object[];
 };
@@ -56,14 +55,11 @@ export function findContentProblems(content: Content): string[] {
   ];
 }
 
-export function listProblems({ file, isFile, schema, entries }: ContentList): string[] {
+export function listProblems({ file, schema, entries }: ContentList): string[] {
   return entries.flatMap((entry, index) => {
     const name = label(entry, index);
     const where = typeof file === 'string' ? file : file(name);
-    return [
-      ...shapeProblems(where, isFile ? 'The file' : `'${name}'`, schema, entry),
-      ...wordProblems(entry, isFile ? where : `${where}: ${name}`),
-    ];
+    return [...shapeProblems(where, name, schema, entry), ...wordProblems(where, entry, name)];
   });
 }
 
@@ -73,20 +69,21 @@ function label(entry: object, index: number): string {
 }
 
 function shapeProblems(file: string, name: string, schema: z.core.$ZodType, entry: object): string[] {
+  const where = `${file}: '${name}'`;
   const parsed = (schema as z.ZodMiniType).safeParse(entry);
   if (parsed.success) return [];
   return parsed.error.issues.map((issue) => {
     const field = issue.path.join('.') || 'entry';
     const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], entry);
     if (issue.code === 'unrecognized_keys')
-      return `${file}: ${name} has an unknown field '${[...issue.path, issue.keys.join("', '")].join('.')}'.`;
-    if (value === undefined) return `${file}: ${name} has no field '${field}'.`;
-    if (value === '') return `${file}: ${name} has an empty '${field}'.`;
+      return `${where} has an unknown field '${[...issue.path, issue.keys.join("', '")].join('.')}'.`;
+    if (value === undefined) return `${where} has no field '${field}'.`;
+    if (value === '') return `${where} has an empty '${field}'.`;
     if (Array.isArray(value) && (issue.code === 'too_big' || issue.code === 'too_small')) {
       const limit = issue.code === 'too_big' ? `most ${issue.maximum}` : `least ${issue.minimum}`;
-      return `${file}: ${name} has ${value.length} entries in '${field}'; it takes at ${limit}.`;
+      return `${where} has ${value.length} entries in '${field}'; it takes at ${limit}.`;
     }
-    const found = `${file}: ${name} has ${JSON.stringify(value)} as '${field}', which`;
+    const found = `${where} has ${JSON.stringify(value)} as '${field}', which`;
     if (issue.code === 'too_big' && typeof value === 'string')
       return `${found} has ${[...value].length} letters; there is room for ${issue.maximum}. ${issue.message}`;
     return `${found} ${expectationOf(issue)}.`;
@@ -121,16 +118,21 @@ function centsProblems({ packages, teams }: Content): string[] {
   ];
 }
 
-// Prices are numbers in one place; a price within a text would drift.
-function wordProblems(value: unknown, where: string): string[] {
-  if (typeof value === 'string') {
-    if (/€|\bEUR\b/.test(value)) return [`${where} repeats a price: "${value}".`];
-    // A template literal prints it for a name that is misspelt or gone.
-    if (/\bundefined\b/.test(value)) return [`${where} names something that is not there: "${value}".`];
-    return [];
-  }
+/** The texts in content, with the keys that lead to each. */
+export function textsIn(value: unknown, key = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => wordProblems(inner, `${where}.${key}`));
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, key === '' ? name : `${key}.${name}`));
+}
+
+// Prices are numbers in one place; a price within a text would drift.
+export function wordProblems(file: string, content: object, key?: string): string[] {
+  return textsIn(content, key).flatMap(([place, text]) => {
+    if (/€|\bEUR\b/.test(text)) return [`${file}: ${place} repeats a price: "${text}".`];
+    // A template literal prints it for a name that is misspelt or gone.
+    if (/\bundefined\b/.test(text)) return [`${file}: ${place} names something that is not there: "${text}".`];
+    return [];
+  });
 }
 
 /** Page and checkout name only features of the package. */
