@@ -1,54 +1,22 @@
 import { expect, test } from 'vitest';
 import { pageHeaders } from '../backend/http/headers.ts';
-import { createPages } from '../backend/http/pages.ts';
 import { languages } from '../content/languages.ts';
 import { pathIn } from '../domain/language.ts';
 import { DETAILS_REDIRECTS } from '../domain/redirects.ts';
 import { headersFile, redirectPages } from './static-host.ts';
 
-function parse(file: string): Record<string, Record<string, string>> {
-  const rules: Record<string, Record<string, string>> = {};
-  let current: Record<string, string> = {};
-  for (const line of file.split('\n').filter(Boolean)) {
-    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-    if (name && value) current[name] = value;
-    else rules[line] = current = {};
-  }
-  return rules;
-}
-
-test('lists the headers that our server sends, with the same caching of hashed files', () => {
-  const rules = parse(headersFile());
-  expect(Object.keys(rules).slice(0, 2)).toEqual(['/*', '/_astro/*']);
-  expect(rules['/*']).toEqual(pageHeaders());
-  const files = new Map([
-    ['_astro/a.js', { body: new Uint8Array(), type: 'text/javascript', hash: 'h', isCompressed: false }],
-  ]);
-  const request = {
-    method: 'GET',
-    path: '/_astro/a.js',
-    query: '',
-    acceptEncoding: undefined,
-    ifNoneMatch: undefined,
-    purpose: undefined,
-  };
-  const { headers } = createPages(files)(request);
-  expect(headers).toMatchObject({ ...rules['/*'], ...rules['/_astro/*'] });
-});
-
-test('lists the media types that our server sends for machine-readable files', () => {
-  const rules = parse(headersFile());
-  expect(rules['/.well-known/security.txt']).toEqual({ 'content-type': 'text/plain; charset=utf-8' });
+test('lists the headers that our server sends, its caching of hashed files, and the media types of others', () => {
+  const supabase = ['https://abc.supabase.co'];
+  const [everywhere = '', ...others] = headersFile(supabase).split('\n\n');
+  const headers = Object.entries(pageHeaders(supabase)).map(([name, value]) => `  ${name}: ${value}`);
+  expect(everywhere.split('\n')).toEqual(['/*', ...headers]);
+  const rules = Object.fromEntries(others.map((rule) => rule.trim().split('\n  ')));
+  expect(rules['/_astro/*']).toBe('cache-control: public, max-age=31536000, immutable');
+  expect(rules['/.well-known/security.txt']).toBe('content-type: text/plain; charset=utf-8');
   for (const code of Object.keys(languages)) {
-    const type = (path: string) => rules[pathIn(code, path)]?.['content-type'];
-    expect(type('/site.webmanifest')).toBe('application/manifest+json; charset=utf-8');
-    expect(type('/llms.txt')).toBe('text/plain; charset=utf-8');
+    expect(rules[pathIn(code, '/site.webmanifest')]).toBe('content-type: application/manifest+json; charset=utf-8');
+    expect(rules[pathIn(code, '/llms.txt')]).toBe('content-type: text/plain; charset=utf-8');
   }
-});
-
-test('allows forms to post to the hosted function, if there is one', () => {
-  const policy = parse(headersFile(['https://abc.supabase.co']))['/*']?.['content-security-policy'];
-  expect(policy).toContain("form-action 'self' https://abc.supabase.co");
 });
 
 const SITE = 'https://www.example.com';

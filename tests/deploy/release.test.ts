@@ -27,7 +27,10 @@ test('serves the site from the folder alone, with its files compressed', async (
     expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
   }
   expect((await fetch(`${url}/kickoff.html.br`)).status).toBe(404);
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const desk = run(['desk', '--no-open', '--port', '0'], { DATA_DIR: join(folder, 'data') });
+  const address = await desk.said(/The desk is at (\S+)#/);
+  expect(await (await fetch(address)).text()).toContain('<title>');
+  expect((await desk.end('SIGTERM')).code).toBe(0);
 });
 
 test('has every page of the docs that its files name', async () => {
@@ -37,52 +40,28 @@ test('has every page of the docs that its files name', async () => {
   expect(named.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
 });
 
-test.each([
+/** Node with a change of its own modules before the program runs. */
+const changed = (code: string) => ({ NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(code)}"` });
+const OLDER = changed("Object.defineProperty(process, 'versions', { value: { node: '22.21.0' } })");
+const BROKEN = changed("Object.hasOwn = () => { throw new Error('odd') }");
+
+test.each<[args: string[], code: number, sentence: string | RegExp, settings?: Record<string, string>]>([
   [['inbox'], 0, 'There are no messages yet'],
   [['desk', '--no-open'], 1, 'There are no messages yet'],
   [['backup'], 1, 'Usage: node ../going.cjs backup FILE'],
   [['restore'], 1, 'Usage: node ../going.cjs restore FILE'],
   [['check-setup', '--odd'], 2, '`node ../going.cjs check-setup --send-mail` sends a test mail'],
+  // The site was built with another address.
+  [['check-setup'], 1, 'PUBLIC_SITE_URL is http://localhost:3000', { PUBLIC_SITE_URL: 'https://www.example.com' }],
   [['inbox', '--help'], 0, 'Usage: node ../going.cjs inbox [options] [id]'],
+  [['inbox', '--help'], 0, `Usage: ${join(folder, 'deploy/going-inbox')} [opt`, { STATE_DIRECTORY: '/var/lib/going' }],
   [['--help'], 0, 'check-setup'],
   [['toString'], 2, "There is no command 'toString'."],
-] as const)("runs the operator's command %j", async (args, code, sentence) => {
-  const ended = await run(args).exited;
-  expect(ended.output).toContain(sentence);
+  // A stack trace that names our sources.
+  [['--help'], 1, /Error: odd\n.*\n? +at .*backend\/going\.ts:\d+:\d+/, BROKEN],
+  [['--help'], 1, /^Going needs Node 24 or newer, and this is Node 22\.21\.0\.\n$/, OLDER],
+])('ends %j with code %d, and says %s', async (args, code, sentence, settings) => {
+  const ended = await run(args, settings).exited;
+  expect(ended.output).toMatch(sentence);
   expect(ended.code).toBe(code);
-});
-
-test('checks the address that the site was built with', async () => {
-  const { output } = await run(['check-setup'], { PUBLIC_SITE_URL: 'https://www.example.com' }).exited;
-  expect(output).toContain('PUBLIC_SITE_URL is http://localhost:3000, where no visitor finds it');
-});
-
-test("names the inbox's own script under systemd", async () => {
-  const { output } = await run(['inbox', '--help'], { STATE_DIRECTORY: '/var/lib/going' }).exited;
-  expect(output).toContain(`Usage: ${join(folder, 'deploy/going-inbox')} [options] [id]`);
-});
-
-test('opens the desk on stored messages', async () => {
-  const desk = run(['desk', '--no-open', '--port', '0'], { DATA_DIR: join(folder, 'data') });
-  const address = await desk.said(/The desk is at (\S+)#/);
-  expect(await (await fetch(address)).text()).toContain('<title>');
-  expect((await desk.end('SIGTERM')).code).toBe(0);
-});
-
-/** Node with a change of its own modules before the program runs. */
-const changed = (code: string) =>
-  run(['--help'], { NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(code)}"` });
-
-test('ends on an unforeseen error with a stack trace that names our sources', async () => {
-  const { code, output } = await changed("Object.hasOwn = () => { throw new Error('odd') }").exited;
-  expect(code).toBe(1);
-  expect(output).toMatch(/Error: odd\n.*\n? +at .*backend\/going\.ts:\d+:\d+/);
-});
-
-test('says which Node it needs to an older one', async () => {
-  const older = "Object.defineProperty(process, 'versions', { value: { node: '22.21.0' } })";
-  expect(await changed(older).exited).toEqual({
-    code: 1,
-    output: 'Going needs Node 24 or newer, and this is Node 22.21.0.\n',
-  });
 });
