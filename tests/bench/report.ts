@@ -18,12 +18,6 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-export function percentiles(values: readonly number[]): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  const most = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? Number.NaN;
-  return `${median(sorted).toFixed(1)} / ${most.toFixed(1)}`;
-}
-
 export function table(rows: readonly Readonly<Record<string, string>>[]): string {
   const head = Object.keys(rows[0] ?? {});
   const cells = [head, ...rows.map((row) => head.map((name) => row[name] ?? ''))];

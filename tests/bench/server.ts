@@ -1,16 +1,13 @@
-// `npm run bench -- server [name=folder …]`: start, memory and pages a second of the release, beside nginx with the same files, and
-// beside others, each a folder such as `release/`, or of a built project of 0.2.0 or before.
+// `npm run bench -- server [name=folder …]`: start, memory and pages a second of the release, beside others, each a folder
+// such as `release/`.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import { RELEASE } from '../../build/current-build.ts';
 import { links } from '../../domain/links.ts';
-import { spawnNginx } from '../deploy/proxies.ts';
 import { freePort } from '../listen.ts';
 import { startMailbox } from '../mailbox.ts';
 import { NO_LIMITS, post } from '../program.ts';
@@ -18,10 +15,7 @@ import { median, publish, ROUNDS, table } from './report.ts';
 
 const PATHS = [links.home, links.package('kickoff'), links.compare, links.privacy, links.messageSent];
 const [PAGES, MESSAGES, CONNECTIONS, STARTS] = [10_000, 500, 64, 11];
-/** Pages a second are measured in turns with nginx, so that a slow phase of the machine affects both. */
-const [TURNS, TURN_SECONDS] = [6, 0.5];
-/** 0.2.0 compressed its files after the start. */
-const SETTLED_MS = { 'going.cjs': 1_000, 'backend/server.ts': 14_000 };
+const [SETTLED_MS, ASKED_MS] = [1_000, 3_000];
 /** Checks each address that is asked for `/readyz` this often. */
 const POLL_MS = 5;
 
@@ -33,9 +27,6 @@ const programs = [...process.argv.slice(3), `this build=${RELEASE}`].map((named)
   const [name = '', folder = ''] = named.split('=');
   return { name, folder, rounds: [], starts: [] };
 });
-
-const fileOf = (program: Program) =>
-  existsSync(join(program.folder, 'going.cjs')) ? 'going.cjs' : 'backend/server.ts';
 
 function ask(port: number, path: string, encoding = 'br', connection: Agent | false = agent): Promise<number> {
   return new Promise((resolve) => {
@@ -53,26 +44,15 @@ const inParallel = (count: number, goesOn: () => boolean, step: () => Promise<un
     }),
   );
 
-async function pagesASecond(ports: readonly number[]): Promise<number[]> {
-  const asked = ports.map((port) => ({ port, count: 0 }));
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const one of asked) {
-      const end = performance.now() + TURN_SECONDS * 1_000;
-      const goesOn = () => performance.now() < end;
-      await inParallel(CONNECTIONS, goesOn, () => ask(one.port, links.home, 'gzip').then(() => (one.count += 1)));
-    }
-  }
-  return asked.map(({ count }) => count / (TURNS * TURN_SECONDS));
-}
-
-async function startNginx(): Promise<{ port: number; stop: () => void }> {
-  const port = await freePort();
-  const root = join(folder, 'pages');
-  await cp(join(RELEASE, 'site'), root, { recursive: true });
-  await writeFile(join(root, 'index.html.gz'), gzipSync(await readFile(join(root, 'index.html')), { level: 9 }));
-  const blocks = `server { listen 127.0.0.1:${port}; root ${root}; gzip_static on; sendfile on; access_log off; keepalive_requests 1000000; }`;
-  const nginx = await spawnNginx(await mkdtemp(join(folder, 'nginx-')), blocks);
-  return { port, stop: () => nginx.kill() };
+async function pagesASecond(port: number): Promise<number> {
+  let asked = 0;
+  const end = performance.now() + ASKED_MS;
+  await inParallel(
+    CONNECTIONS,
+    () => performance.now() < end,
+    () => ask(port, links.home, 'gzip').then(() => (asked += 1)),
+  );
+  return asked / (ASKED_MS / 1_000);
 }
 
 /** Starts a program on empty data; `ms` is how long it took until the first 200 of `/readyz`. */
@@ -81,7 +61,7 @@ async function start(program: Program) {
   const port = await freePort();
   const data = await mkdtemp(join(folder, 'data-'));
   const startedAt = performance.now();
-  const server = spawn(process.execPath, [resolve(program.folder, fileOf(program))], {
+  const server = spawn(process.execPath, [resolve(program.folder, 'going.cjs')], {
     cwd: program.folder,
     stdio: 'ignore',
     env: {
@@ -102,10 +82,10 @@ async function start(program: Program) {
   return { mailbox, port, ms, memory, [Symbol.asyncDispose]: end };
 }
 
-async function measure(program: Program, nginxPort: number | null) {
+async function measure(program: Program) {
   await using running = await start(program);
   const { mailbox, port, memory } = running;
-  await pause(SETTLED_MS[fileOf(program)]);
+  await pause(SETTLED_MS);
   const atStart = await memory();
   let [asked, sent, stored] = [0, 0, 0];
   await inParallel(
@@ -125,14 +105,12 @@ async function measure(program: Program, nginxPort: number | null) {
   if (stored !== MESSAGES) throw new Error(`${MESSAGES - stored} of ${MESSAGES} messages were not accepted.`);
   await mailbox.received(MESSAGES);
   const afterMessages = await memory();
-  const [ours = 0, nginx = Number.NaN] = await pagesASecond(nginxPort === null ? [port] : [port, nginxPort]);
-  return { atStart, afterPages, afterMessages, ours, ofNginx: ours / nginx };
+  return { atStart, afterPages, afterMessages, pages: await pagesASecond(port) };
 }
 
-const nginx = existsSync('/usr/sbin/nginx') ? await startNginx() : null;
 try {
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const program of programs) program.rounds.push(await measure(program, nginx?.port ?? null));
+    for (const program of programs) program.rounds.push(await measure(program));
   // More often: nothing is disturbed more by other programs on the machine.
   for (let round = 0; round < STARTS; round += 1)
     for (const program of programs) {
@@ -140,28 +118,26 @@ try {
       program.starts.push(running.ms);
     }
 } finally {
-  nginx?.stop();
   agent.destroy();
   await rm(folder, { recursive: true, force: true });
 }
 
 const rows = programs.map(({ name, rounds, starts }) => {
-  const of = (figure: string, digits = 0) => median(rounds.map((round) => round[figure] ?? Number.NaN)).toFixed(digits);
+  const of = (figure: string) => median(rounds.map((round) => round[figure] ?? Number.NaN)).toFixed(0);
   return {
     Program: name,
     'Start ms': median(starts).toFixed(0),
     'Memory MB': of('atStart'),
     'after pages': of('afterPages'),
     'after messages': of('afterMessages'),
-    'Pages a second': of('ours'),
-    'of nginx': of('ofNginx', 2),
+    'Pages a second': of('pages'),
   };
 });
 publish(
   'The server',
   `Medians of ${ROUNDS} interleaved rounds, of ${STARTS} for the start. Start: from the program's start to the first 200 of \`/readyz\`, on empty data. Memory: resident, once
-started, after ${PAGES.toLocaleString('en-GB')} pages in brotli, and after ${MESSAGES} messages, all of them mailed. Pages a second: the home page in gzip over ${CONNECTIONS} connections,
-and as a share of what nginx with \`gzip_static\` gave in turns with it; the program that asks runs on the same machine.
+started, after ${PAGES.toLocaleString('en-GB')} pages in brotli, and after ${MESSAGES} messages, all of them mailed. Pages a second: the home page in gzip over ${CONNECTIONS} connections;
+the program that asks runs on the same machine.
 
 ${table(rows)}`,
 );
