@@ -1,21 +1,16 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Database } from '../../backend/database/database.ts';
 import { openPostgres } from '../../backend/database/postgres.ts';
-import { CONTACT_FUNCTION_NAME, FUNCTIONS_PATH } from '../../domain/contact-function.ts';
+import { CONTACT_FUNCTION_NAME } from '../../domain/contact-function.ts';
 import { installFromDebian, isRootOnDebian } from '../debian.ts';
-import { startHttpProxy } from '../http-proxy.ts';
-import { freePort } from '../listen.ts';
 import { findPostgresPrograms, requirePostgresPrograms, startPostgresCluster } from '../postgres-cluster.ts';
 import { runCommand } from '../program.ts';
 import installTools, { TOOLS } from '../tools.ts';
 
-const FUNCTIONS = [CONTACT_FUNCTION_NAME, 'deliver-contact-email'];
 const ASKED_EVERY_MS = 500;
 const CRON = ['shared_preload_libraries=pg_cron', 'cron.database_name=postgres', 'cron.use_background_workers=on'];
 
@@ -38,45 +33,36 @@ const PLATFORM = [
     select 99999, 'pg_net', 10, oid, false, '0.0' from pg_namespace where nspname = 'net'`,
 ];
 
-// Postgres with pg_cron and our migrations, Supabase Lite for auth, rest and storage, and our functions in Deno. `sql` is run
-// before Lite reads which tables there are.
-export async function startProject(settings: Record<string, string>, sql: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'going-project-'));
+/** Postgres with pg_cron and our migrations, and our functions in Deno, each at its own address. */
+export async function startProject(settings: Record<string, string>) {
   const cluster = await startPostgresCluster(CRON);
   const database = openPostgres(cluster.address);
   await database.transaction(async ({ query }) => {
     for (const statement of PLATFORM) await query(statement);
   });
   await push(cluster.url);
-  await database.query(sql);
   const secret = 'deliver-secret-of-at-least-thirty-two-characters';
-  const functions = await Promise.all(
-    FUNCTIONS.map((name) => serveWithDeno(name, { ...settings, SUPABASE_DB_URL: cluster.url, DELIVER_SECRET: secret })),
-  );
-  const lite = await startLite(folder, cluster.url);
-  const gateway = await startHttpProxy(
-    (asked) => functions.find(({ path }) => asked.startsWith(path))?.url ?? lite.url,
-  );
+  const variables = { ...settings, SUPABASE_DB_URL: cluster.url, DELIVER_SECRET: secret };
+  const [contact, deliver] = await Promise.all([
+    serveWithDeno(CONTACT_FUNCTION_NAME, variables),
+    serveWithDeno('deliver-contact-email', variables),
+  ]);
   const calling = setInterval(() => void makeCalls(database), ASKED_EVERY_MS);
   await database.query("insert into vault.decrypted_secrets values ('project_url', $1), ('deliver_secret', $2)", [
-    gateway.url,
+    deliver.url,
     secret,
   ]);
-  const sweep = (headers = { authorization: `Bearer ${secret}` }) =>
-    fetch(functions[1]?.url ?? '', { method: 'POST', headers });
+  const sweep = (headers = { authorization: `Bearer ${secret}` }) => fetch(deliver.url, { method: 'POST', headers });
   return {
-    url: gateway.url,
-    keys: lite.keys,
+    url: contact.url,
     secret,
     database,
     sweep,
     async stop() {
       clearInterval(calling);
-      await gateway.stop();
-      await Promise.all([lite, ...functions].map(({ end }) => end('SIGKILL')));
+      await Promise.all([contact, deliver].map(({ end }) => end('SIGKILL')));
       await database.close();
       await cluster.stop();
-      await rm(folder, { recursive: true });
     },
   };
 }
@@ -84,29 +70,6 @@ export async function startProject(settings: Record<string, string>, sql: string
 async function push(url: string): Promise<void> {
   const env = { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' };
   await promisify(execFile)(join(TOOLS, '.bin/supabase'), ['db', 'push', `--remote=${url}`, '--yes'], { env });
-}
-
-async function startLite(folder: string, url: string) {
-  const port = await freePort();
-  const keys = { publishable: 'sb_publishable_test', secret: 'sb_secret_test' };
-  await mkdir(join(folder, 'supabase'));
-  await writeFile(
-    join(folder, 'supabase/config.toml'),
-    [
-      `[api]\nport = ${port}`,
-      `[db]\ndriver = "postgres"\nurl = "${url}"`,
-      '[auth]\nenabled = true\nenable_signup = true\njwt_secret = "a-secret-of-at-least-thirty-two-characters"',
-      `publishable_key = "${keys.publishable}"\nsecret_key = "${keys.secret}"`,
-      '[auth.email]\nenable_confirmations = false',
-      '[storage]\nenabled = true\n',
-    ].join('\n'),
-  );
-  const { said, end } = runCommand(join(TOOLS, '.bin/lite'), ['start', '--no-admin', '--no-telemetry'], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], HOME: folder, DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' },
-  });
-  await said(new RegExp(`(${port})`));
-  return { url: `http://127.0.0.1:${port}`, keys, end };
 }
 
 /** Makes the HTTP calls that the database asks for, as pg_net does. */
@@ -153,5 +116,5 @@ async function serveWithDeno(name: string, settings: Record<string, string>) {
     env: { HOME: process.env['HOME'], PATH: process.env['PATH'], ...settings },
   });
   child.stdin.end(`${ON_FREE_PORT}\nawait import('${pathToFileURL(`supabase/functions/${name}/index.ts`)}');\n`);
-  return { path: `${FUNCTIONS_PATH}/${name}`, url: await said(/Listening on (http:\/\/127\.0\.0\.1:\d+)\//), end };
+  return { url: await said(/Listening on (http:\/\/127\.0\.0\.1:\d+)\//), end };
 }
