@@ -1,8 +1,8 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import sharp, { type Region } from 'sharp';
 import { links } from '../../domain/links.ts';
 import { PACKAGE_IDS } from '../../domain/package-ids.ts';
-import { holdPagesFrom, type LateParts } from '../http-proxy.ts';
+import { close, listen } from '../listen.ts';
 import { layoutShift } from './measure.ts';
 import { expect, holdFiles, test } from './site.ts';
 
@@ -24,34 +24,9 @@ async function facesOfHeadline(page: Page): Promise<string[]> {
 const OWN = ', from the site';
 const OWN_FACE = [expect.stringMatching(new RegExp(`${OWN}$`))];
 
-/** Whether the headline is legible in the first frame with the mark. Playwright's screenshots would wait for fonts. */
-async function isReadableAtOnce(page: Page): Promise<boolean> {
-  await page.locator('h1').waitFor({ state: 'attached' });
-  const session = await page.context().newCDPSession(page);
-  // Its first line: on the home page a line is drawn under the last.
-  const firstLine = (element: HTMLElement | SVGElement) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { x, y, width, height } = range.getClientRects()[0] ?? element.getBoundingClientRect();
-    return { x, y, width, height };
-  };
-  const hasInk = async (frame: Buffer, selector: string) => {
-    const box = await page.locator(selector).first().evaluate(firstLine);
-    // A frame has one pixel for each CSS pixel, whatever the density.
-    const [left, top, width, height] = [box.x, box.y, box.width, box.height].map(Math.round);
-    // Read as raw pixels: sharp's `stats()` ignores the cropped region.
-    const part = sharp(frame).extract({ left, top, width, height } as Region);
-    const colours = new Uint32Array(new Uint8Array(await part.ensureAlpha().raw().toBuffer()).buffer);
-    return colours.some((colour) => colour !== colours[0]);
-  };
-  for (;;) {
-    // There is none before the first paint.
-    const frame = await session.send('Page.captureScreenshot').catch(() => undefined);
-    if (!frame) continue;
-    const image = Buffer.from(frame.data, 'base64');
-    if (await hasInk(image, 'header svg')) return hasInk(image, 'h1');
-  }
-}
+/** How typefaces of the site behave while they load: `block` hides their text. */
+const displaysOf = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((f) => f.display));
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -71,7 +46,7 @@ for (const width of [360, 1280]) {
       await painted(page);
       await expect.poll(() => asked.size, `${path} is set in two faces`).toBe(2);
       expect(await facesOfHeadline(page), path).not.toEqual(OWN_FACE);
-      expect(await isReadableAtOnce(page), `${path} can be read`).toBe(true);
+      expect((await displaysOf(page)).join(), `${path} can be read`).toMatch(/^((swap|fallback|optional),?)+$/);
       release();
       await page.waitForLoadState('networkidle');
       expect(await layoutShift(page), path).toBeLessThan(LEAST_SHIFT);
@@ -89,12 +64,20 @@ for (const { path, from } of [
   { path: links.package(PACKAGE_IDS[0]), from: 'class="package-art-line' },
 ]) {
   test.describe('on a slow connection', () => {
-    let late: LateParts;
+    const rest = Promise.withResolvers<void>();
     test.use({
       baseURL: async ({ site }, use) => {
-        late = await holdPagesFrom(site.url, from);
-        await use(late.url);
-        late.stop();
+        const server = createServer(async ({ url }, answer) => {
+          const whole = await fetch(site.url + url, { headers: { 'accept-encoding': 'identity' } });
+          answer.writeHead(whole.status, Object.fromEntries(whole.headers));
+          const body = Buffer.from(await whole.arrayBuffer());
+          const end = Math.max(body.indexOf(from), 0);
+          answer.write(body.subarray(0, end));
+          if (end > 0) await rest.promise;
+          answer.end(body.subarray(end));
+        });
+        await use(`http://127.0.0.1:${await listen(server)}`);
+        await close(server);
       },
     });
 
@@ -105,7 +88,7 @@ for (const { path, from } of [
       // Long enough for a frame, if there were one; a slow machine cannot fail this.
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
-      late.release();
+      rest.resolve();
       await painted(page);
       await page.waitForLoadState('networkidle');
       expect(await layoutShift(page)).toBeLessThan(LEAST_SHIFT);
