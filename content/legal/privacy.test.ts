@@ -3,34 +3,9 @@ import { KEEP_MS } from '../../domain/checkout-keeping.ts';
 import { CONTACT_RATE_WINDOW_MINUTES } from '../../domain/contact-refusals.ts';
 import { VISITS_KEPT_DAYS } from '../../domain/visits.ts';
 import { company, legalFacts } from '../company.ts';
-import { imprint } from '../en/legal/imprint.ts';
 import { privacy } from '../en/legal/privacy.ts';
-import { terms } from '../en/legal/terms.ts';
-import { vat, vatWords } from '../en/vat.ts';
-import { legalPages } from './legal-pages.ts';
 
 const textOf = (page: object) => JSON.stringify(page).replaceAll('\u00a0', ' ');
-
-describe('the legal pages', () => {
-  it('have headings with ids', () => {
-    for (const { sections } of legalPages) expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-  });
-
-  it('state every required fact in the imprint', () => {
-    const { legalName, representedBy, register, vatId, responsible } = legalFacts;
-    const { street, postcode, city, country } = company.address;
-    for (const fact of [
-      ...[legalName, representedBy.name, representedBy.role, register.court, register.number, vatId, responsible],
-      ...[company.email, company.phone, street, `${postcode} ${city}`, country],
-    ]) {
-      expect(textOf(imprint)).toContain(fact);
-    }
-  });
-
-  it('say in the terms whether prices include VAT', () => {
-    expect(textOf(terms)).toContain(vat.note);
-  });
-});
 
 describe('the privacy page', () => {
   it('states the figures of the rules', () => {
@@ -71,10 +46,4 @@ describe('the privacy page', () => {
     expect(own).not.toContain('Supabase');
     expect(textOf(privacy({ hosted: true }))).toContain('Supabase');
   });
-});
-
-it('says whether prices exclude or include VAT', () => {
-  expect(vatWords(true)).toEqual({ behindPrice: 'plus VAT', note: 'Prices plus VAT' });
-  expect(vatWords(false)).toEqual({ behindPrice: 'including VAT', note: 'Prices including VAT' });
-  expect(vat).toEqual(vatWords(company.pricesPlusVat));
 });
