@@ -1,6 +1,6 @@
 // `npm run check`: format and lint, spelling, and types. Runs all, then says what failed.
 import { execFile } from 'node:child_process';
-import { checkContent, contentDiagnostics, printProblems } from './content-problems.ts';
+import { checkContent, printProblems } from './content-problems.ts';
 import { run, TSC } from './run.ts';
 
 const printed = (command: string, args: string[]) =>
@@ -19,14 +19,13 @@ if ((await run('biome', ['ci', '--error-on-warnings', '.'])) !== 0)
 if ((await run('cspell', ['--no-progress', '--quiet'])) !== 0) failed.push('spelling (new words go into cspell.json)');
 
 const { problems } = await checkContent();
-const types = await printed(process.execPath, [TSC, '--noEmit', '--pretty', 'false']);
-const { others, sentences } = contentDiagnostics(types.output, problems);
-const { isWrong, output } = await pages;
-process.stdout.write(others + output);
-const mistakes = [...problems, ...sentences];
-if (mistakes.length > 0) console.error(printProblems(mistakes));
-if (isWrong || types.isWrong) failed.push('types');
-else if (mistakes.length > 0) failed.push('content');
+if (problems.length > 0) {
+  console.error(printProblems(problems));
+  failed.push('content');
+}
+const types = [await printed(process.execPath, [TSC, '--noEmit', '--pretty', 'false']), await pages];
+for (const { output } of types) process.stdout.write(output);
+if (types.some(({ isWrong }) => isWrong)) failed.push('types');
 
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}.`);

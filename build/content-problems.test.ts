@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../tests/project-copy.ts';
-import { brokenFile, contentDiagnostics, NO_BUILD_TOOLS } from './content-problems.ts';
+import { brokenFile, NO_BUILD_TOOLS } from './content-problems.ts';
 
 const ROOT = '/home/owner/site/';
 
@@ -33,20 +33,6 @@ test.each([
   ['that nobody names', errorWith('Out of memory', ''), 'The content cannot be loaded: Out of memory.'],
 ])('names a file %s in a sentence', (_what, error, sentence) => {
   expect(brokenFile(error, ROOT)).toBe(sentence);
-});
-
-test("turns a type error in content into a sentence, unless the content's check has one, and leaves others", () => {
-  const output = [
-    "content/company.ts(52,3): error TS2322: Type 'null' is not assignable.",
-    "  Type 'null' is not a string.",
-    'content/logos.ts(7,1): error TS2353: Unknown.',
-    'src/app.ts(1,1): error TS1: Ours.',
-    '  More of it.',
-  ].join('\n');
-  expect(contentDiagnostics(output, ['content/logos.ts: a sentence.'])).toEqual({
-    sentences: ["content/company.ts, line 52: Type 'null' is not assignable."],
-    others: 'src/app.ts(1,1): error TS1: Ours.\n  More of it.',
-  });
 });
 
 // `npm run build` on a copy with broken content.

@@ -50,22 +50,6 @@ export function brokenFile(error: unknown, root: string): string {
   return `${file}${line === undefined ? '' : `, line ${line}`}: ${reason}`;
 }
 
-/** What `tsc` prints of `content/` as sentences, unless the content's own check has one about the file; and all other output. */
-export function contentDiagnostics(output: string, known: readonly string[]) {
-  const sentences: string[] = [];
-  const others: string[] = [];
-  let isContent = false;
-  for (const line of output.split('\n')) {
-    const header = /^([\w./[\]-]+)\((\d+),\d+\): \w+ TS\d+: (.*)$/.exec(line);
-    if (header) isContent = line.startsWith('content/');
-    if (!isContent) others.push(line);
-    const [, file = '', at, message] = isContent && header ? header : [];
-    if (message && !known.some((problem) => problem.startsWith(file)))
-      sentences.push(`${file}, line ${at}: ${message}`);
-  }
-  return { sentences, others: others.join('\n') };
-}
-
 export const NO_BUILD_TOOLS = 'The build tools are not installed: npm ci --include=dev installs them.';
 
 /** Whether the build tools are installed. A server lacks them after `npm ci --omit=dev` or with NODE_ENV=production. */
