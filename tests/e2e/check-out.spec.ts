@@ -33,13 +33,13 @@ test('keeps the total in sight while the form scrolls in a low window', async ({
 
 test('shows the total at once on a phone, unfolds the list, and leads back to the package', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { id, price, included } = FALLBACK;
+  const { id, price, features } = FALLBACK;
   await openReady(page, links.checkout(id, 'payment'));
   const summary = summaryOf(page);
   await expect(summary.getByText(price).first()).toBeInViewport();
   await expect(summary.getByRole('listitem')).toHaveCount(0);
   await summary.getByText(orderSummary.show).click();
-  await expect(summary.getByRole('listitem')).toHaveText([...included]);
+  await expect(summary.getByRole('listitem')).toHaveText([...features]);
   await summary.getByText(orderSummary.hide).click();
   await expect(summary.getByRole('listitem')).toHaveCount(0);
   const header = page.getByRole('banner');

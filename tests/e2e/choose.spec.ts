@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { servicesOf } from '../../catalogue/orderable.ts';
+import { amountOf } from '../../catalogue/prices.ts';
 import { isSampleAnswer } from '../../catalogue/shipped-samples.ts';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/en/home.ts';
@@ -17,8 +18,7 @@ import { links } from '../../domain/links.ts';
 import { teamCheckoutId } from '../../domain/package-ids.ts';
 import { formatAmount, perHour, spokenPrice } from '../../domain/price.ts';
 import { axeViolations, boxesOf } from './measure.ts';
-import { printed } from './routes.ts';
-import { expect, packageChoice, STILL, test } from './site.ts';
+import { expect, STILL, test } from './site.ts';
 
 test.use(STILL);
 
@@ -80,7 +80,7 @@ test('folds on a phone what each package includes, and unfolds it in all cards t
   await expectListed(false);
   for (const [index, each] of packages.entries()) {
     const card = packageCards(page).nth(index);
-    for (const text of [printed(each, 'card'), each.bestFor, each.outcome, each.adds])
+    for (const text of [amountOf(each, 'card'), each.bestFor, each.outcome, each.adds])
       await expect(card.getByText(text).first()).toBeVisible();
     const name = fillIn(home.packages.card.listed, { count: counts[index] ?? 0 });
     const fold = card.getByRole('button', { name, exact: true });
@@ -97,21 +97,6 @@ test('folds on a phone what each package includes, and unfolds it in all cards t
   }
 });
 
-test('ends a package page with links to order, ask, or see the next package up or down', async ({ page }) => {
-  await page.goto(links.package(pack.id));
-  const end = page.getByRole('region', { name: pack.outcome });
-  await expect(end).toContainText(printed(pack, 'page'));
-  await expectHref(end.getByRole('link', { name: packagePageWords.order }), links.checkout(pack.id));
-  const place = packages.indexOf(pack);
-  for (const other of [packages[place - 1], packages[place + 1]]) {
-    if (!other) continue;
-    const card = end.getByRole('listitem').filter({ has: page.getByRole('heading', { name: other.name }) });
-    await expectHref(card.getByRole('link'), links.package(other.id));
-  }
-  await end.getByRole('link', { name: packagePageWords.decision.ask }).click();
-  await expect(packageChoice(page)).toHaveValue(pack.id);
-});
-
 for (const width of [360, 1280]) {
   test(`keeps price and Order Now in reach at ${width} px, and covers nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -122,7 +107,7 @@ for (const width of [360, 1280]) {
     for (const _time of ['on the way down', 'and up again']) {
       await bring(page.locator('#timeline'));
       await expect(bar).toBeInViewport({ ratio: 1 });
-      await expect(bar).toContainText(printed(pack, 'page'));
+      await expect(bar).toContainText(amountOf(pack, 'page'));
       await expectHref(bar.getByRole('link'), links.checkout(pack.id));
       await bring(last, 'center');
       await expect(last).toBeInViewport();
@@ -189,7 +174,7 @@ test("unfolds each answer to founders' questions, with its price, by a press or 
     await questionOf(page, question).press('Enter');
     await expect(answer).toBeVisible();
     const priced = packages.find(({ id }) => question.answer.includes(`{${id}-price}`));
-    if (priced) await expect(answer).toContainText(spokenPrice(printed(priced, 'card')));
+    if (priced) await expect(answer).toContainText(spokenPrice(amountOf(priced, 'card')));
     const sample = expect(questionOf(page, question));
     await (isSampleAnswer(question) ? sample : sample.not).toContainText(questionWords.sample);
   }

@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ComparedRow, compareTiers, firstPair, hasVariants } from '../../catalogue/comparison.ts';
+import { menuPackage } from '../../catalogue/menu.ts';
+import { amountOf } from '../../catalogue/prices.ts';
 import { comparePage } from '../../content/en/compare-page.ts';
 import { home } from '../../content/en/home.ts';
 import { stageWords } from '../../content/en/stages.ts';
 import { vat } from '../../content/en/vat.ts';
 import { packages } from '../../content/packages/packages.ts';
 import { stages } from '../../content/stages.ts';
-import { longTermTeams } from '../../content/teams.ts';
 import { links } from '../../domain/links.ts';
+import type { PackageId } from '../../domain/package-ids.ts';
 import { axeViolations } from './measure.ts';
-import { printed } from './routes.ts';
 import { expect, STILL, test } from './site.ts';
 
 test.use(STILL);
@@ -30,7 +31,6 @@ const marked = stages.findLast((stage) =>
 ) as (typeof stages)[number];
 const flag = (page: Page) => table(page).getByText(stageWords.yours).filter({ visible: true });
 const onlyDifferences = (page: Page) => page.getByRole('checkbox', { name: comparePage.onlyDifferences });
-const nameOf = (id: string) => packages.find((pack) => pack.id === id)?.name ?? longTermTeams.title;
 
 function titleOf(row: ComparedRow): string {
   const [first] = row.cells.flatMap((cell) => cell ?? []);
@@ -53,14 +53,14 @@ test('has a row for every feature and a column for every package, with words in 
     for (const row of ROWS) {
       const cell = row.cells[place];
       const said = hasVariants(row) ? cell?.text : comparePage.included;
-      const from = cell?.from ? ` ${comparePage.asIn}`.replace('{name}', nameOf(cell.from)) : '';
+      const from = cell?.from ? ` ${comparePage.asIn}`.replace('{name}', menuPackage(cell.from).name) : '';
       await expect(cellOf(titleOf(row))).toHaveAccessibleName(cell ? `${said}${from}` : comparePage.missing);
     }
     const head = table(page).getByRole('columnheader').nth(place);
     await expect(head).toContainText(pack.name);
     await expect(head.getByText(home.packages.card.popular)).toHaveCount(pack.isPopular ? 1 : 0);
     await expect(cellOf(vat.note)).toHaveText(
-      new RegExp(`^${pack.name}: .*${printed(pack, 'card')} ${pack.pricingSuffix}$`),
+      new RegExp(`^${pack.name}: .*${amountOf(pack, 'card')} ${pack.pricingSuffix}$`),
     );
     for (const [name, to] of [
       [`${comparePage.order} – ${pack.name}`, links.checkout(pack.id)],
@@ -89,10 +89,10 @@ test('marks the package of the stage in the address, and choosing another change
   await expect(flag(page)).toHaveCount(0);
 });
 
-async function expectStage(page: Page, label: string, answer: string) {
+async function expectStage(page: Page, label: string, answer: PackageId) {
   await expect(page.getByRole('combobox', { name: comparePage.stage }).locator('option:checked')).toHaveText(label);
   const said = page.getByText(comparePage.stageAnswer).filter({ visible: true });
-  await expect(said).toHaveText(`${comparePage.stageAnswer} ${nameOf(answer)}`);
+  await expect(said).toHaveText(`${comparePage.stageAnswer} ${menuPackage(answer).name}`);
   for (const [place, pack] of packages.entries()) {
     const own = table(page).getByRole('columnheader').nth(place).getByText(stageWords.yours);
     await expect(own).toBeVisible({ visible: pack.id === answer });

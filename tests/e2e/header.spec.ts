@@ -1,16 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { type MenuPackage, menuPackages } from '../../catalogue/menu.ts';
 import { company } from '../../content/company.ts';
 import { linkWords, navigation } from '../../content/en/navigation.ts';
 import { stories } from '../../content/stories.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
-import { MENU } from './routes.ts';
 import { expect, test } from './site.ts';
 
-type MenuEntry = (typeof MENU)[number];
-
-const [first, second] = MENU as unknown as readonly [MenuEntry, MenuEntry];
-const last = MENU.at(-1) as MenuEntry;
+const [first, second] = menuPackages as [MenuPackage, MenuPackage];
+const last = menuPackages.at(-1) as MenuPackage;
 const linkOf = (place: Page | Locator, pack: { name: string; href: string }) =>
   place.getByRole('link', { name: pack.name }).and(place.locator(`[href="${pack.href}"]`));
 
@@ -18,7 +16,7 @@ const waysToChoose = (place: Locator) =>
   [links.compare, links.find].map((href) => place.locator(`a[href="${href}"]`)) as [Locator, Locator];
 
 async function expectPackages(place: Locator) {
-  for (const pack of MENU) await expect(linkOf(place, pack)).toBeVisible();
+  for (const pack of menuPackages) await expect(linkOf(place, pack)).toBeVisible();
   for (const way of waysToChoose(place)) await expect(way).toBeVisible();
 }
 
@@ -71,7 +69,7 @@ test.describe('the packages by keyboard', () => {
     await button.focus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     const panel = panelOf(page);
-    const link = (pack: MenuEntry) => linkOf(panel, pack);
+    const link = (pack: MenuPackage) => linkOf(panel, pack);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -102,7 +100,7 @@ test.describe('the packages by keyboard', () => {
 
   test('open by arrow down, and arrows, Home and End cycle through them', async ({ page }) => {
     const { panel, link, press } = await focusButton(page, links.home);
-    const stops = [...MENU.map(link), ...waysToChoose(panel)];
+    const stops = [...menuPackages.map(link), ...waysToChoose(panel)];
     for (const there of [...stops, link(first)]) {
       await press('ArrowDown');
       await expect(there).toBeFocused();

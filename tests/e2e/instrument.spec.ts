@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { menuPackage } from '../../catalogue/menu.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { stageWords } from '../../content/en/stages.ts';
 import { homeHeroArt } from '../../content/home.ts';
-import { packages } from '../../content/packages/packages.ts';
 import { type Stage, stages } from '../../content/stages.ts';
-import { longTermTeams, teamsFrom } from '../../content/teams.ts';
 import { links } from '../../domain/links.ts';
 import { contactChoiceFor } from '../../domain/package-ids.ts';
-import { amountOn, formatAmount, formatPrice } from '../../domain/price.ts';
 import { axeViolations, boxesOf } from './measure.ts';
 import { expect, holdFiles, packageChoice, STILL, test, toastRegion } from './site.ts';
 
@@ -17,12 +15,6 @@ const first = stages[0] as Stage;
 const second = stages[1] as Stage;
 const third = stages[2] as Stage;
 const last = stages.at(-1) as Stage;
-
-function soldFor({ package: id }: Stage): { name: string; price: string } {
-  const pack = packages.find((candidate) => candidate.id === id);
-  if (pack) return { name: pack.name, price: formatPrice(amountOn('card', pack.price, 'single'), pack.pricingSuffix) };
-  return { name: longTermTeams.title, price: `from ${formatAmount(teamsFrom)}${longTermTeams.pricingSuffix}` };
-}
 
 const group = (page: Page) => page.getByRole('group', { name: stageWords.question });
 const stopOf = (page: Page, { label }: Stage) => group(page).getByRole('radio', { name: label, exact: true });
@@ -42,7 +34,7 @@ const { fundability, confidence } = homeHeroArt;
 const SCORES = [...confidence.parts.map(({ percent }) => percent), confidence.score, fundability.score];
 
 async function expectAnswer(page: Page, stage: Stage) {
-  const { name, price } = soldFor(stage);
+  const { name, price } = menuPackage(stage.package);
   await expect(stopOf(page, stage)).toBeChecked();
   await expect(answers(page)).toHaveCount(1);
   await expect(answers(page).getByText(name, { exact: true }).first()).toBeVisible();
@@ -139,7 +131,7 @@ test("selects the stage's package in the contact form, unless another one is cho
 const bead = (place: Locator, stage: Stage) =>
   place
     .getByRole('link', { name: `${stageWords.yours}: ${stage.label}` })
-    .filter({ hasText: new RegExp(` · .*${soldFor(stage).price}$`) });
+    .filter({ hasText: new RegExp(` · .*${menuPackage(stage.package).price}$`) });
 
 test('carries the stage to other pages, in header and menu, but not into the checkout', async ({ page }) => {
   await page.goto('/');
@@ -156,7 +148,7 @@ test('carries the stage to other pages, in header and menu, but not into the che
   const menu = page.getByRole('dialog', { name: navigation.menu });
   await expect(bead(menu, second)).toBeVisible();
   await menu
-    .getByRole('link', { name: soldFor(third).name, exact: false })
+    .getByRole('link', { name: menuPackage(third.package).name, exact: false })
     .first()
     .click();
   await expect(page).toHaveURL(`${links.package(third.package)}?stage=${second.id}`);

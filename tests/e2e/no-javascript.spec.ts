@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fitPackages, fitQuestions } from '../../catalogue/finder.ts';
+import { menuPackage } from '../../catalogue/menu.ts';
 import { company } from '../../content/company.ts';
 import { messageNotSent } from '../../content/en/answer-pages.ts';
 import { checkoutPage, checkoutWithoutScript } from '../../content/en/checkout-page.ts';
@@ -13,7 +14,6 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { links } from '../../domain/links.ts';
 import { fitPackage } from '../../domain/package-fit.ts';
 import { field } from './checkout-steps.ts';
-import { MENU } from './routes.ts';
 import { expect, test } from './site.ts';
 
 const first = packages[0] as (typeof packages)[number];
@@ -77,9 +77,8 @@ test('asks in one form all questions of the finder, and leads to the package', a
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${links.findResult(found)}?${new URLSearchParams(given)}`);
-  await expect(
-    page.getByRole('heading', { name: MENU.find(({ id }) => id === found)?.name ?? '', level: 2, exact: true }),
-  ).toBeVisible();
+  const { name } = menuPackage(found);
+  await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
   const order = page.getByRole('main').getByRole('link', { name: finder.result.order });
   await expect(order).toHaveAttribute('href', links.checkout(found));
 });

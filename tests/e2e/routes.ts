@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { decodeEntities } from '../../build/built-pages.ts';
-import { catalogue } from '../../catalogue/orderable.ts';
+import { menuPackages } from '../../catalogue/menu.ts';
 import { listedPaths, pagePaths } from '../../catalogue/paths.ts';
+import { amountOf } from '../../catalogue/prices.ts';
+import { checkoutPackage } from '../../catalogue/printed-checkout.ts';
 import { isSampleLegalPage } from '../../catalogue/shipped-samples.ts';
 import { company, tagline } from '../../content/company.ts';
 import { messageSent } from '../../content/en/answer-pages.ts';
@@ -24,28 +26,12 @@ import { longTermTeams, teams, teamsFrom, technologyGroups } from '../../content
 import { CHECKOUT_STEPS, UNKNOWN_PACKAGE } from '../../domain/checkout-steps.ts';
 import { below, LANGUAGE_PATH, pathIn } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
-import { packageOf } from '../../domain/package-ids.ts';
-import { amountOn, formatAmount, formatPrice, type PricedSurface, type PriceReading } from '../../domain/price.ts';
+import { CHECKOUT_IDS } from '../../domain/package-ids.ts';
+import { formatAmount } from '../../domain/price.ts';
 
-const reading = (process.env['PUBLIC_PRICE_READING'] ?? 'single') as PriceReading;
+export const CHECKOUTS = CHECKOUT_IDS.map((id) => checkoutPackage(id));
 
-export function printed(pack: (typeof packages)[number], surface: PricedSurface): string {
-  return formatAmount(amountOn(surface, pack.price, reading));
-}
-
-export const MENU = [
-  ...packages.map(({ id, name }) => ({ id, href: links.package(id), name })),
-  { id: longTermTeams.id, href: links.package(longTermTeams.id), name: longTermTeams.title },
-];
-
-export const CHECKOUTS = catalogue.map(({ id, name, price, pricingSuffix, texts }) => {
-  const amount = amountOn('checkout', price, reading);
-  const page = MENU.find(({ href }) => href === links.package(packageOf(id))) as (typeof MENU)[number];
-  const isCustom = amount === 'custom';
-  return { id, name, price: formatPrice(amount, pricingSuffix), included: texts.features, isCustom, page };
-});
-
-export const FALLBACK = CHECKOUTS.find(({ id }) => id === 'kickoff') as (typeof CHECKOUTS)[number];
+export const FALLBACK = checkoutPackage('kickoff');
 
 export const LEGAL = legalPagesOf({
   hosted: Boolean(process.env['PUBLIC_SUPABASE_URL']),
@@ -64,7 +50,7 @@ export const TEXTS: Record<string, readonly string[]> = Object.fromEntries<reado
       tagline,
       ...[...claims, ...stats].flatMap(({ figure, label }) => [figure, label]),
       ...titles([...services, ...benefits]),
-      ...packages.flatMap((pack) => [pack.name, printed(pack, 'card'), pack.bestFor, pack.outcome, pack.adds]),
+      ...packages.flatMap((pack) => [pack.name, amountOf(pack, 'card'), pack.bestFor, pack.outcome, pack.adds]),
       ...[...homeQuestions, ...commonQuestions].flatMap(wordsOfQuestion),
       ...stories.map(({ quote }) => quote),
       company.address.city,
@@ -73,7 +59,7 @@ export const TEXTS: Record<string, readonly string[]> = Object.fromEntries<reado
   ...packages.map((pack) => [
     links.package(pack.id),
     [
-      ...[printed(pack, 'page'), pack.pricingSuffix, vat.behindPrice],
+      ...[amountOf(pack, 'page'), pack.pricingSuffix, vat.behindPrice],
       ...titles([...pack.page.timeline, ...pack.page.outcomes]),
       ...pack.page.questions.flatMap(wordsOfQuestion),
     ],
@@ -88,7 +74,7 @@ export const TEXTS: Record<string, readonly string[]> = Object.fromEntries<reado
   ],
   [
     links.compare,
-    [vat.note, ...packages.flatMap((pack) => [pack.name, printed(pack, 'card'), pack.bestFor, pack.outcome])],
+    [vat.note, ...packages.flatMap((pack) => [pack.name, amountOf(pack, 'card'), pack.bestFor, pack.outcome])],
   ],
   [links.find, finderRules.flatMap(({ question, answers }) => [question, ...answers.map(({ label }) => label)])],
   [
@@ -98,7 +84,7 @@ export const TEXTS: Record<string, readonly string[]> = Object.fromEntries<reado
       ...answers.flatMap(({ label, for: speaks }) => [label, ...speaks.map(({ reason }) => reason)]),
     ]),
   ],
-  ...MENU.map(({ id, name }) => [links.findResult(id), [name, finder.result.order, finder.whom.result.ask]]),
+  ...menuPackages.map(({ id, name }) => [links.findResult(id), [name, finder.result.order, finder.whom.result.ask]]),
   ...LEGAL.map((page) => [
     links[page.id],
     [
@@ -116,8 +102,8 @@ export const TEXTS: Record<string, readonly string[]> = Object.fromEntries<reado
       ...[caseStudy.before, caseStudy.after, ...caseStudy.done].map(({ text }) => text),
     ],
   ]),
-  ...CHECKOUTS.flatMap(({ id, name, price, included, isCustom }) => {
-    const sold = [price, isCustom ? orderSummary.custom : vat.behindPrice, ...included];
+  ...CHECKOUTS.flatMap(({ id, name, price, features, isCustom }) => {
+    const sold = [price, isCustom ? orderSummary.custom : vat.behindPrice, ...features];
     return [
       [links.offer(id), [name, price]],
       [links.checkout(id), [steps.personal, personal.privacy.text, ...labels(personal.fields), ...sold]],
@@ -177,19 +163,17 @@ export const NOT_FOUND = `${LANGUAGE_PATH}/no-such-page`;
 
 export const OLD_ADDRESSES = redirects.map(({ from }) => below(LANGUAGE_PATH, from));
 
-const AGREED = CHECKOUTS.find(({ isCustom }) => isCustom) ?? FALLBACK;
-
 /** Every page for search engines, and one of each other layout. */
 export const LOOKED_AT = [
   ...listedPaths,
   ...CHECKOUT_STEPS.map(({ id }) => links.checkout(FALLBACK.id, id)),
-  links.checkout(AGREED.id),
+  links.checkout('long-term-custom'),
   ...CHECKOUT_STEPS.slice(1).map(({ id }) => links.checkout(UNKNOWN_PACKAGE, id)),
   links.offer(FALLBACK.id),
-  links.offer(AGREED.id),
+  links.offer('long-term-custom'),
   links.examplePlan,
   links.findAnswer,
-  links.findResult(FALLBACK.page.id),
+  links.findResult('kickoff'),
   links.messageSent,
   links.messageNotSent,
   NOT_FOUND,
