@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
+import type { NavigationLink } from '../../content/navigation.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
 import type { Story } from '../../content/stories.ts';
-import { HIGHLIGHT_COLORS } from '../../domain/catalogue.ts';
+import type { Team } from '../../content/teams.ts';
+import type { Named } from '../../domain/catalogue.ts';
 import { TIER_IDS } from '../../domain/package-ids.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
 import { content } from './content.ts';
@@ -37,14 +39,6 @@ it('follows a link of header, menu or footer to a page of the site, or to anothe
     ]);
 });
 
-it('finds a link of header, menu or footer that is listed twice', () => {
-  const navigation = [...content.navigation, ...content.navigation.slice(0, 1)];
-  const id = navigation[0]?.id;
-  expect(findContentProblems({ ...content, navigation })).toEqual([
-    `content/navigation.ts: the link '${id}' is listed twice.`,
-  ]);
-});
-
 const file = `content/packages/${second.id}.ts`;
 
 it.each<[string, (pack: Loose) => unknown, string]>([
@@ -59,9 +53,9 @@ it.each<[string, (pack: Loose) => unknown, string]>([
     `has "gone" as 'page.services.0.greyed', which is neither 'not-included' nor { included: … } with one of ${TIER_IDS.join(', ')}`,
   ],
   [
-    'sections in another order',
-    (pack) => (pack['sections'] as unknown[]).reverse(),
-    'lists its sections in a different order than SECTION_IDS',
+    'a section that is there twice',
+    (pack) => (pack['sections'] as unknown[]).push({ id: 'office', features: [] }),
+    "has the section 'office' twice",
   ],
   [
     'a package that inherits from a higher one',
@@ -70,6 +64,12 @@ it.each<[string, (pack: Loose) => unknown, string]>([
   ],
 ])('reports %s, and names file, entry and field', (_, change, problem) => {
   expect(problemsWith(second, change)).toEqual([`${file}: '${second.id}' ${problem}.`]);
+  // Every mistake, not only the first.
+  const both = problemsWith(second, (pack) => {
+    change(pack);
+    pack['cta'] = '';
+  });
+  expect(both).toHaveLength(2);
 });
 
 it('reports a name in a text that is gone, and what an answer cannot fill in', () => {
@@ -122,14 +122,6 @@ it.each<[string, (facts: Loose) => unknown, string]>([
   expect(problemsWith(company, change)).toEqual([expect.stringContaining(problem)]);
 });
 
-it('accepts a name and lines of the tagline that just fit', () => {
-  const fits = (facts: Loose) => {
-    facts['name'] = 'Nordwind Company Builder';
-    (facts['taglineLines'] as string[])[0] = 'a'.repeat(24);
-  };
-  expect(problemsWith(company, fits)).toEqual([]);
-});
-
 it('reports only the wrong facts, because everything else builds on them', () => {
   const legal = content.facts[1]?.entries[0] as object;
   const both = contentWith(company, (facts) => delete facts['email']);
@@ -151,26 +143,40 @@ it('questions a price with cents or below ten euros, such as 299 for 299_00', ()
   );
 });
 
-it('reports a missing or duplicate package', () => {
-  const missing = { ...content, packages: packages.slice(1) };
-  expect(findContentProblems(missing)).toContain(`content/packages/packages.ts: '${first.id}' is missing.`);
-  const twice = { ...content, teams: [...content.teams, ...content.teams.slice(0, 1)] };
-  expect(findContentProblems(twice)).toEqual([
-    `content/teams.ts: '${content.teams[0]?.id}' is listed twice, and so is its price.`,
-  ]);
+const [one, two, ...others] = content.catalogue as readonly [Named, Named, ...Named[]];
+const [team, link] = [content.teams[0] as Team, content.navigation[0] as NavigationLink];
+const source = { package: first.id, feature: 'nothing' };
+const benefit = { icon: 'flag', title: 'Own', description: 'M.', fact: { figure: '7', label: 'm', source } } as const;
+
+it.each<[string, Partial<Content>, string]>([
+  ['a package that is missing', { packages: [first] }, `content/packages/packages.ts: '${second.id}' is missing.`],
+  [
+    'a size of team that is listed twice',
+    { teams: [...content.teams, team] },
+    `content/teams.ts: '${team.id}' is listed twice, and so is its price.`,
+  ],
+  [
+    'a link that is listed twice',
+    { navigation: [...content.navigation, link] },
+    `content/navigation.ts: the link '${link.id}' is listed twice.`,
+  ],
+  [
+    'a name that leads to another package',
+    { catalogue: [one, { ...two, names: one.names }, ...others] },
+    `content/packages: The name '${one.names[0]}' of '${two.id}' leads to '${one.id}': two packages share it.`,
+  ],
+  [
+    'a source that is no feature',
+    { benefits: [benefit] },
+    `content/home.ts: 'Own' refers to 'nothing', which '${first.id}' does not add.`,
+  ],
+])('reports %s', (_, change, problem) => {
+  expect(findContentProblems({ ...content, ...change })).toContain(problem);
 });
 
 it.each(['Only 299€', '€299 once', '299 EUR'])('reports the text %j, which repeats a price', (text) => {
   const problems = problemsWith(second, (pack) => ((pack['checkout'] as Loose)['description'] = text));
   expect(problems).toEqual([`${file}: ${second.id}.checkout.description repeats a price: "${text}".`]);
-});
-
-it('reports a name that does not lead to its own package', () => {
-  const [one, two] = content.catalogue;
-  const shared = [one, { id: two?.id, names: one?.names }] as Content['catalogue'];
-  expect(findContentProblems({ ...content, catalogue: [...shared, ...content.catalogue.slice(2)] })).toEqual([
-    `content/packages: The name '${one?.names[0]}' of '${two?.id}' leads to '${one?.id}': two packages share it.`,
-  ]);
 });
 
 it('reports a redirect that starts at a page, is duplicate or leads nowhere', () => {
@@ -231,14 +237,6 @@ it.each([
   expect(problems[0]).toContain(problem);
 });
 
-it('reports a source that is no feature', () => {
-  const source = { package: first.id, feature: 'nothing' };
-  const benefit = { icon: 'flag' as const, title: 'Own', description: 'M.', fact: { figure: '7', label: 'm', source } };
-  expect(findContentProblems({ ...content, benefits: [benefit] })).toEqual([
-    `content/home.ts: 'Own' refers to 'nothing', which '${first.id}' does not add.`,
-  ]);
-});
-
 it('reports two case studies with one address', () => {
   const caseStudy = {
     id: 'own',
@@ -261,15 +259,4 @@ it('reports two case studies with one address', () => {
   expect(
     findContentProblems({ ...content, stories: [own], redirects: [{ from: '/own', to: '/case-studies/own' }] }),
   ).toEqual([]);
-});
-
-it('reports every mistake, not only the first', () => {
-  const problems = problemsWith(second, (pack) => {
-    delete pack['cta'];
-    pack['highlightColor'] = 'pink';
-  });
-  expect(problems).toEqual([
-    `${file}: '${second.id}' has no field 'cta'.`,
-    `${file}: '${second.id}' has "pink" as 'highlightColor', which is none of ${HIGHLIGHT_COLORS.join(', ')}.`,
-  ]);
 });

@@ -6,7 +6,7 @@ import type { Package } from '../../content/packages/package.ts';
 import type { Question } from '../../content/questions.ts';
 import { caseStudyPaths, type Story } from '../../content/stories.ts';
 import type { Team } from '../../content/teams.ts';
-import { listSections, type Named, nameProblems, SECTION_IDS } from '../../domain/catalogue.ts';
+import { listSections, type Named, nameProblems } from '../../domain/catalogue.ts';
 import { placeholdersIn } from '../../domain/fill-in.ts';
 import { cleanPath } from '../../domain/find-page.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
@@ -166,13 +166,12 @@ function idProblems(file: string, ids: readonly string[], entries: readonly { id
 
 function tierProblems({ id, inherits, sections }: Package, below: readonly Package[]): string[] {
   const file = `content/packages/${id}.ts`;
-  const order = sections.map((section) => SECTION_IDS.indexOf(section.id));
-  const sorted = order.every((position, index) => index === 0 || position > (order[index - 1] ?? -1));
+  const isLower = inherits === undefined || below.some((pack) => pack.id === inherits);
   return [
-    ...(sorted ? [] : [`${file}: '${id}' lists its sections in a different order than SECTION_IDS.`]),
-    ...(inherits === undefined || below.some((pack) => pack.id === inherits)
-      ? []
-      : [`${file}: '${id}' inherits from '${inherits}', which is not listed before it.`]),
+    ...repeated(sections.map((section) => section.id)).map(
+      (name) => `${file}: '${id}' has the section '${name}' twice.`,
+    ),
+    ...(isLower ? [] : [`${file}: '${id}' inherits from '${inherits}', which is not listed before it.`]),
   ];
 }
 

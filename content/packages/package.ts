@@ -123,7 +123,7 @@ export const packageSchema = z.strictObject({
   isOneTime: z.boolean(),
   /** The package below, whose features this one includes. */
   inherits: z.optional(z.enum(TIER_IDS)),
-  /** What this package adds, by section in the order of `SECTION_IDS`. */
+  /** What this package adds, by section. */
   sections: z.array(sectionSchema),
   addon: z.optional(text),
   addonLink: z.optional(z.enum(PACKAGE_IDS)),
