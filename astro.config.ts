@@ -49,33 +49,20 @@ const pagesForSearch = sitemap({
   serialize: (item) => ({ ...item, links: alternates.get(item.url) ?? [] }),
 });
 
-const styleguide: AstroIntegration = {
-  name: 'styleguide',
+const ownParts: AstroIntegration = {
+  name: 'own-parts',
   hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
+    'astro:config:setup': ({ command, addClientDirective, injectRoute }) => {
+      // `client:near-viewport`, the one way islands are loaded.
+      addClientDirective({ name: 'near-viewport', entrypoint: './src/islands/near-viewport.ts' });
       if (command === 'dev') injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/styleguide.astro' });
     },
-  },
-};
-
-/** Records a build's settings, so that a start with others can tell. */
-const buildStamp: AstroIntegration = {
-  name: 'build-stamp',
-  hooks: {
+    // Records the settings, so that a start with others can tell.
     'astro:build:done': () => {
+      if (!isFirstLanguage) return;
       mkdirSync(dirname(STAMP), { recursive: true });
       const used = BUILD_SETTINGS.map((name) => [name, process.env[name] ?? '']);
       writeFileSync(STAMP, JSON.stringify(Object.fromEntries(used)));
-    },
-  },
-};
-
-/** `client:near-viewport`, the one way islands are loaded. */
-const nearViewport: AstroIntegration = {
-  name: 'near-viewport',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'near-viewport', entrypoint: './src/islands/near-viewport.ts' });
     },
   },
 };
@@ -95,14 +82,12 @@ export default defineConfig({
   integrations: [
     checkedContent(),
     react(),
-    nearViewport,
-    styleguide,
     inlineStyles([speculationRules]),
     sharePictures(settings.PUBLIC_PRICE_READING),
     // What the languages share.
     ...(isFirstLanguage ? [pagesForSearch, portraits()] : []),
     staticHost(settings, backendOrigin ? [backendOrigin] : []),
-    ...(isFirstLanguage ? [buildStamp] : []),
+    ownParts,
   ],
   security: {
     csp: {

@@ -8,7 +8,7 @@ import { BROWSER_FLAGS, findBrowser, findStoryBrowser } from './tests/browser.ts
 const WHOLE_BROWSER = ['budgets', 'fonts', 'next-page'].map((name) => `${name}.spec.ts`);
 
 /** Told in every language, because their words, figures or widths decide. What a press does is the same in each. */
-const IN_EVERY_LANGUAGE = 'choose compare every-page head large-text look no-javascript offer ways'
+const IN_EVERY_LANGUAGE = 'choose compare every-page head large-text no-javascript offer ways'
   .split(' ')
   .map((name) => `${name}.spec.ts`);
 

@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest';
-import { content } from '../build/content-check/content.ts';
-import { findContentProblems } from '../build/content-check/validate.ts';
-import { finderRules } from '../content/finder.ts';
 import { fitPackage, type Given } from '../domain/package-fit.ts';
 import type { PackageId } from '../domain/package-ids.ts';
 import { budgetQuestion, fitPackages, fitQuestions } from './finder.ts';
@@ -37,19 +34,4 @@ it('derives the budgets from the prices', () => {
   const prices = new Set(fitPackages.map((pack) => pack.monthly).filter((price) => price > 0));
   expect(budgets.map(({ cents }) => cents)).toEqual([...prices].sort((a, b) => a - b));
   for (const { id, cents } of budgets) expect(monthly(id as PackageId)).toBe(cents);
-});
-
-it('stops the build for a duplicate question or answer', () => {
-  const [first, ...others] = structuredClone(finderRules) as [(typeof finderRules)[number], ...typeof finderRules];
-  const problemsWith = (rules: typeof finderRules) => {
-    const lists = content.lists.map((list) => (list.entries === finderRules ? { ...list, entries: rules } : list));
-    return findContentProblems({ ...content, lists, finderRules: rules });
-  };
-  expect(problemsWith([first, ...others, first])).toEqual([
-    `content/finder.ts: the question '${first.id}' is listed twice.`,
-  ]);
-  const twice = { ...first, answers: [...first.answers.slice(0, 2), first.answers[0] as never] };
-  expect(problemsWith([twice, ...others])).toEqual([
-    `content/finder.ts: '${first.id}' has the answer '${first.answers[0]?.id}' twice.`,
-  ]);
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { home } from '../content/en/home.ts';
 import { packages } from '../content/packages/packages.ts';
-import { longTermTeams, teams, teamsFrom } from '../content/teams.ts';
+import { longTermTeams, teams } from '../content/teams.ts';
 import { listSections } from '../domain/catalogue.ts';
 import { links } from '../domain/links.ts';
 import { CHECKOUT_IDS } from '../domain/package-ids.ts';
-import { amountOn, formatAmount, formatPrice } from '../domain/price.ts';
+import { amountOn, formatAmount } from '../domain/price.ts';
 import { includedInOrder, servicesOf } from './orderable.ts';
 import { numberIn } from './printed.ts';
 
@@ -97,33 +97,6 @@ it.each([
   }
   for (const { pack, began } of caseStudyPages) {
     expect([pack.price.suffix, began.price].every((text) => text.endsWith(words))).toBe(true);
-  }
-});
-
-it("lists the menu's packages in order, the teams last and marked", async () => {
-  const { menuPackages } = await catalogueUnder();
-  expect(menuPackages.map(({ href, name, price, dedicated }) => [href, name, price, dedicated])).toEqual([
-    ...packages.map(({ id, name, price, pricingSuffix }) => [
-      links.package(id),
-      name,
-      formatPrice(price.amount, pricingSuffix),
-      false,
-    ]),
-    [
-      links.package('long-term-teams'),
-      longTermTeams.title,
-      `from ${formatAmount(teamsFrom)}${longTermTeams.pricingSuffix}`,
-      true,
-    ],
-  ]);
-});
-
-it('gives every orderable a checkout, and marks agreed prices', async () => {
-  const { checkoutPackage } = await catalogueUnder();
-  for (const id of CHECKOUT_IDS) {
-    const { name, price, features, isCustom } = checkoutPackage(id);
-    expect([name, price, features.join()]).not.toContain('');
-    expect(isCustom).toBe(price === formatAmount('custom'));
   }
 });
 

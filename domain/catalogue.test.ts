@@ -29,17 +29,14 @@ it('lists all sections in one order for every package', () => {
   }
 });
 
-it('marks nothing as inherited in the lowest package', () => {
-  expect(featuresOf(0, 'idea')).toEqual([{ id: 'call', text: 'A call' }]);
-});
-
-it('marks a feature with the package that first had it, however many packages later', () => {
-  expect(featuresOf(1, 'idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
-  expect(featuresOf(2, 'idea')).toEqual([{ id: 'call', text: 'A call', from: 'kickoff' }]);
+it('marks a feature with the package that first had it, unless a higher one replaces it', () => {
+  const call = { id: 'call', text: 'A call' };
+  expect(packages.map((_, index) => featuresOf(index, 'idea'))).toEqual([
+    [call],
+    [{ ...call, from: 'kickoff' }],
+    [{ ...call, from: 'kickoff' }],
+  ]);
   expect(featuresOf(2, 'team')).toEqual([{ id: 'dev', text: 'A dev', from: 'get-started' }]);
-});
-
-it("replaces a lower package's feature with the same id", () => {
   expect(featuresOf(2, 'office')).toEqual([{ id: 'desk', text: '2 desks' }]);
 });
 
@@ -65,18 +62,18 @@ it.each(['Get Rich', '', 'package', 'Get Started package package', 'Get Startedp
   },
 );
 
-it('accepts a catalogue in which each name leads to its own package', () => {
-  expect(nameProblems(CATALOGUE)).toEqual([]);
-});
-
-it('refuses two packages that share a name, however written', () => {
-  expect(nameProblems([...CATALOGUE, { id: 'long-term-custom', names: ['get started Package'] }])).toEqual([
-    "The name 'get started Package' of 'long-term-custom' leads to 'get-started': two packages share it.",
-  ]);
-});
-
-it("refuses a name that is nothing but 'package'", () => {
-  expect(nameProblems([{ id: 'kickoff', names: [' Package'] }])).toEqual([
-    "The name ' Package' of 'kickoff' leaves nothing to find it by.",
-  ]);
+it.each<[string, Named[], string[]]>([
+  ['none where each name leads to its own package', [], []],
+  [
+    'two packages that share a name, however written',
+    [{ id: 'long-term-custom', names: ['get started Package'] }],
+    ["The name 'get started Package' of 'long-term-custom' leads to 'get-started': two packages share it."],
+  ],
+  [
+    "a name that is nothing but 'package'",
+    [{ id: 'long-term-custom', names: [' Package'] }],
+    ["The name ' Package' of 'long-term-custom' leaves nothing to find it by."],
+  ],
+])('finds among the names %s', (_, more, problems) => {
+  expect(nameProblems([...CATALOGUE, ...more])).toEqual(problems);
 });

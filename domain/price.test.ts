@@ -29,19 +29,10 @@ it("says a price's period in words, and leaves other prices alone", () => {
 
 const price: Price = { amount: 749_00, otherReading: { surface: 'checkout', cents: 599_00 } };
 
-it('shows a price with two readings everywhere the same in the single reading', () => {
-  expect(PRICED_SURFACES.map((surface) => amountOn(surface, price, 'single'))).toEqual(
-    PRICED_SURFACES.map(() => 749_00),
-  );
-});
-
-it('shows the second reading only on its own surface in the per-surface reading', () => {
-  expect(amountOn('checkout', price, 'per-surface')).toBe(599_00);
-  for (const surface of ['card', 'page', 'contact', 'structured-data'] as const) {
-    expect(amountOn(surface, price, 'per-surface')).toBe(749_00);
-  }
-});
-
-it('leaves an agreed price as it is', () => {
-  expect(amountOn('checkout', { amount: 'custom' }, 'per-surface')).toBe('custom');
+it.each([
+  ['single', price, [749_00, 749_00, 749_00, 749_00, 749_00]],
+  ['per-surface', price, [749_00, 749_00, 749_00, 599_00, 749_00]],
+  ['per-surface', { amount: 'custom' }, ['custom', 'custom', 'custom', 'custom', 'custom']],
+] as const)('reads %s: on card, page, contact form, checkout and in data, %j is %j', (reading, read, amounts) => {
+  expect(PRICED_SURFACES.map((surface) => amountOn(surface, read, reading))).toEqual(amounts);
 });

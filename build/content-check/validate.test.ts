@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
+import type { FinderRule } from '../../content/finder.ts';
 import type { NavigationLink } from '../../content/navigation.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
@@ -145,6 +146,7 @@ it('questions a price with cents or below ten euros, such as 299 for 299_00', ()
 
 const [one, two, ...others] = content.catalogue as readonly [Named, Named, ...Named[]];
 const [team, link] = [content.teams[0] as Team, content.navigation[0] as NavigationLink];
+const rule = content.finderRules[0] as FinderRule;
 const source = { package: first.id, feature: 'nothing' };
 const benefit = { icon: 'flag', title: 'Own', description: 'M.', fact: { figure: '7', label: 'm', source } } as const;
 
@@ -159,6 +161,16 @@ it.each<[string, Partial<Content>, string]>([
     'a link that is listed twice',
     { navigation: [...content.navigation, link] },
     `content/navigation.ts: the link '${link.id}' is listed twice.`,
+  ],
+  [
+    'a question that is listed twice',
+    { finderRules: [...content.finderRules, rule] },
+    `content/finder.ts: the question '${rule.id}' is listed twice.`,
+  ],
+  [
+    'an answer that is listed twice',
+    { finderRules: [{ ...rule, answers: [...rule.answers, ...rule.answers.slice(0, 1)] }] },
+    `content/finder.ts: '${rule.id}' has the answer '${rule.answers[0]?.id}' twice.`,
   ],
   [
     'a name that leads to another package',

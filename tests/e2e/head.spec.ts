@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links, MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
+import { picturePath } from '../../domain/page-paths.ts';
 import { formatAmount } from '../../domain/price.ts';
 import { decode, headOf, servedPages, wordsOf } from './routes.ts';
 import { expect, test } from './site.ts';
@@ -32,7 +33,7 @@ test("names in every head the page's address, language, icons and its own sharin
     expect(meta('og:image:alt')).toContain(company.name);
     if (!isListed) continue;
     const { origin, pathname, search } = new URL(meta('og:image'));
-    expect(origin).toBe(SITE);
+    expect([origin, pathname, search]).toEqual([SITE, picturePath(path), expect.stringMatching(/^\?v=[0-9a-f]{8}$/)]);
     const picture = await request.get(pathname + search);
     expect(picture.headers()['content-type'], path).toBe('image/png');
     const png = await picture.body();
