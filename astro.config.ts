@@ -85,8 +85,9 @@ export default defineConfig({
     inlineStyles([speculationRules]),
     sharePictures(settings.PUBLIC_PRICE_READING),
     // What the languages share.
-    ...(isFirstLanguage ? [pagesForSearch, portraits()] : []),
-    staticHost(settings, backendOrigin ? [backendOrigin] : []),
+    ...(isFirstLanguage
+      ? [pagesForSearch, portraits(), staticHost(settings, backendOrigin ? [backendOrigin] : [])]
+      : []),
     ownParts,
   ],
   security: {

@@ -7,14 +7,12 @@ import { mediaType } from '../backend/http/site-files.ts';
 import { languages } from '../content/languages.ts';
 import { redirects } from '../content/redirects.ts';
 import { redirectLocation } from '../domain/find-page.ts';
-import { LANGUAGE, LANGUAGE_PATH, pathIn } from '../domain/language.ts';
+import { LANGUAGE, pathIn } from '../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../domain/links.ts';
 import { inOrder, isElsewhere, type Redirect } from '../domain/redirects.ts';
 import type { SiteSettings } from '../domain/site-settings.ts';
-import { builtPages } from './built-pages.ts';
-import { policyFault } from './page-policy.ts';
 
-/** Fails the build if a page's script policy is missing or weak. `formTargets` are other origins that forms post to. */
+/** What other hosts read beside the pages. `formTargets` are other origins that forms post to. */
 export function staticHost(settings: SiteSettings, formTargets: string[]): AstroIntegration {
   // `.nojekyll`, or GitHub Pages would leave out `_astro/`.
   const files = () =>
@@ -26,11 +24,6 @@ export function staticHost(settings: SiteSettings, formTargets: string[]): Astro
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        for (const { name, html } of await builtPages(folder)) {
-          const fault = policyFault(html);
-          if (fault) throw new Error(`The page ${name} cannot be published: ${fault}.`);
-        }
-        if (LANGUAGE_PATH !== '') return;
         for (const [name, text] of files()) {
           await mkdir(dirname(join(folder, name)), { recursive: true });
           await writeFile(join(folder, name), text);

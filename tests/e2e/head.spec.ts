@@ -8,8 +8,13 @@ import { expect, test } from './site.ts';
 
 const SITE = 'http://localhost:3000';
 const SHARED_BYTES = 120 * 1024;
+/** Scripts from our own origin, or with a listed hash. */
+const POLICY =
+  /"default-src 'self';.*form-action 'self';base-uri 'none';object-src 'none'; script-src 'self'( 'sha256-\S+')+;/;
 
-test("names in every head the page's address, language, icons and its own sharing picture", async ({ request }) => {
+test("names in every head the page's address, language, policy, icons and its own sharing picture", async ({
+  request,
+}) => {
   const pictures = new Map<string, string>();
   for (const [path, html] of await servedPages(request)) {
     const { title, canonical, isListed, meta } = headOf(html);
@@ -21,6 +26,7 @@ test("names in every head the page's address, language, icons and its own sharin
       `rel="manifest" href="${MANIFEST_PATH}"`,
     ])
       expect(html, path).toContain(part);
+    expect(html, `the policy of ${path}`).toMatch(POLICY);
     expect(meta('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
     expect(`${meta('og:title')} – ${meta('og:site_name')}`, path).toBe(title);
     expect(meta('og:description')).toBe(meta('description'));
