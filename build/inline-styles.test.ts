@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepUsedStyles } from './inline-styles.ts';
+import { keepUsedStyles, policyHash, withOwnPolicy } from './inline-styles.ts';
 
 test.each([
   ['a class of the page', '.a', '<p class="b a">'],
@@ -24,4 +24,15 @@ test.each([
 test('refuses a class with a quote, which would be taken for unused', () => {
   const styles = ".before\\:content-\\[\\'\\+\\'\\]::before { content: '+' }";
   expect(() => keepUsedStyles(styles, [`<li class="before:content-['+']">`])).toThrow('has a quote');
+});
+
+const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head>`;
+
+test("allows a page's own inline scripts and those named, and no other", () => {
+  const own = ['let a = 1;', '\nlet b = "$&";\n'];
+  const hashes = [...own, 'later()'].map((text) => `'${policyHash(text)}'`);
+  const data = '<script type="application/ld+json">{}</script>';
+  const html = `${page(`script-src 'self' '${policyHash('elsewhere()')}'; style-src 'self' 'sha256-abc='`)}<script>${own[0]}</script><script src="/x.js"></script><script type="module">${own[1]}</script>${data}`;
+  const policy = withOwnPolicy(html, ['later()']);
+  expect(policy).toContain(`script-src 'self' ${hashes.join(' ')}; style-src 'self' 'sha256-abc='`);
 });

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Features, type Selector, transform } from 'lightningcss';
 import { builtPages, decodeEntities } from './built-pages.ts';
-import { policyHash, withOwnPolicy } from './page-policy.ts';
 
+const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
+// A data block, such as `application/ld+json`, needs no permission.
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 // Scripts of islands, and those loaded at the first interaction.
 const PAGE_SCRIPT = /(?:component-url|renderer-url|data-instrument|data-first-move)="([^"]+)"/g;
@@ -104,4 +107,21 @@ function classesOf(styles: string): Set<string> {
   };
   transform({ filename: 'page.css', code: Buffer.from(styles), visitor: { Selector } });
   return classes;
+}
+
+/** The hash source of an inline script or style, without quotes. */
+export function policyHash(text: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** The page with a policy that allows only its own inline scripts, and those with a given text. */
+export function withOwnPolicy(html: string, others: readonly string[]): string {
+  const own = Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
+  const allowed = new Set([...own, ...others].map((text) => `'${policyHash(text)}'`));
+  return html.replace(POLICY, (meta) =>
+    meta.replace(/script-src [^;"]*/, (scripts) => {
+      const origins = scripts.split(' ').filter((value) => !value.startsWith("'sha256-"));
+      return [...origins, ...allowed].join(' ');
+    }),
+  );
 }

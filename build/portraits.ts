@@ -17,7 +17,11 @@ import {
 /** Photo pixels for each layout pixel: sharp on phones. */
 const DENSITY = 2;
 
-const photos = [...new Set([...stories, ...people].map(({ image }) => image))].filter(isPhoto);
+const photos = [...new Set([...stories, ...people].map(({ image }) => image))]
+  .filter(isPhoto)
+  .flatMap((image) =>
+    PHOTO_FORMATS.map((format) => ({ path: portraitPath(image, format), file: portraitFile(image), format })),
+  );
 
 export function portraits(): AstroIntegration {
   return {
@@ -25,24 +29,15 @@ export function portraits(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
-          const path = (request.url ?? '').replace(/\?.*$/, '');
-          for (const image of photos) {
-            const format = PHOTO_FORMATS.find((candidate) => portraitPath(image, candidate) === path);
-            if (!format) continue;
-            response.setHeader('content-type', `image/${format}`).end(await sentPhoto(portraitFile(image), format));
-            return;
-          }
-          next();
+          const photo = photos.find(({ path }) => path === request.url?.replace(/\?.*$/, ''));
+          if (!photo) return next();
+          response.setHeader('content-type', `image/${photo.format}`).end(await sentPhoto(photo.file, photo.format));
         });
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         await mkdir(join(folder, 'portraits'), { recursive: true });
-        for (const image of photos) {
-          for (const format of PHOTO_FORMATS) {
-            await writeFile(join(folder, portraitPath(image, format)), await sentPhoto(portraitFile(image), format));
-          }
-        }
+        for (const { path, file, format } of photos) await writeFile(join(folder, path), await sentPhoto(file, format));
       },
     },
   };

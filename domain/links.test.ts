@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isPackagePath, links } from './links.ts';
 import { CHECKOUT_IDS, isCheckoutId, PACKAGE_IDS, packageOf, TEAM_IDS, teamCheckoutId } from './package-ids.ts';
 import { DETAILS_REDIRECTS } from './redirects.ts';
@@ -19,52 +19,34 @@ describe('links', () => {
   });
 });
 
-describe('links of a build for hosts that serve folders', () => {
-  beforeEach(() => {
-    vi.resetModules();
-    vi.stubEnv('PUBLIC_HOST_FORM', 'directory');
-  });
+it('end with the slash that a host of folders would add, before a query or an anchor', async () => {
+  vi.resetModules();
+  vi.stubEnv('PUBLIC_HOST_FORM', 'directory');
+  const { links: slashed, isPackagePath: isSlashed, withPageEnd } = await import('./links.ts');
+  const { picturePath } = await import('./page-paths.ts');
   // At once: the next file may share this worker's modules and settings.
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-
-  it('end with the slash that the host would add, before a query or an anchor', async () => {
-    const { links: slashed, isPackagePath: isSlashed } = await import('./links.ts');
-    expect([slashed.package('kickoff'), slashed.compare, slashed.packageDetails('get-started')]).toEqual([
-      '/kickoff/',
-      '/compare/',
-      '/started/',
-    ]);
-    expect([slashed.checkout('kickoff'), slashed.checkout('kickoff', 'payment')]).toEqual([
-      '/checkout/kickoff/',
-      '/checkout/kickoff/payment/',
-    ]);
-    expect([slashed.contact, slashed.contactAbout('kickoff')]).toEqual(['/#contact', '/?package=kickoff#contact']);
-    expect([isSlashed('/kickoff/'), isSlashed('/kickoff')]).toEqual([true, false]);
-  });
-
-  it('take an owner’s address with or without it', async () => {
-    const { withPageEnd } = await import('./links.ts');
-    expect(['/about', '/about/', '/about#team', '/#packages', '/', 'https://x.example/a'].map(withPageEnd)).toEqual([
-      '/about/',
-      '/about/',
-      '/about/#team',
-      '/#packages',
-      '/',
-      'https://x.example/a',
-    ]);
-  });
-
-  it('share their pictures with the pages of other hosts', async () => {
-    const { picturePath } = await import('./page-paths.ts');
-    expect(['/', '/case-studies/lotse/', '/kickoff'].map(picturePath)).toEqual([
-      '/share/home.png',
-      '/share/case-studies/lotse.png',
-      '/share/kickoff.png',
-    ]);
-  });
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  expect([slashed.package('kickoff'), slashed.compare, slashed.packageDetails('get-started')]).toEqual([
+    '/kickoff/',
+    '/compare/',
+    '/started/',
+  ]);
+  expect(slashed.checkout('kickoff', 'payment')).toBe('/checkout/kickoff/payment/');
+  expect([slashed.contact, slashed.contactAbout('kickoff')]).toEqual(['/#contact', '/?package=kickoff#contact']);
+  expect([isSlashed('/kickoff/'), isSlashed('/kickoff')]).toEqual([true, false]);
+  // An owner's, with or without it.
+  for (const [written, address] of [
+    ['/about', '/about/'],
+    ['/about/', '/about/'],
+    ['/about#team', '/about/#team'],
+    ['/#packages', '/#packages'],
+    ['/', '/'],
+    ['https://x.example/a', 'https://x.example/a'],
+  ] as const)
+    expect(withPageEnd(written)).toBe(address);
+  // Pictures are files.
+  expect(['/', '/case-studies/lotse/'].map(picturePath)).toEqual(['/share/home.png', '/share/case-studies/lotse.png']);
 });
 
 it("lead from every 'View Package Details' address to its page", () => {

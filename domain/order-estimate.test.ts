@@ -48,9 +48,7 @@ describe('an estimate in an address', () => {
     '?hours[]=21&months[]=3',
   ])('is missing in %j', (query) => {
     expect(estimateInAddress(query, 40)).toBeNull();
-  });
-
-  it('is missing for a package not sold by the hour', () => {
+    // A package that is not sold by the hour.
     expect(estimateInAddress('?hours=1&months=1', 0)).toBeNull();
   });
 });

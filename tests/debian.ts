@@ -20,15 +20,9 @@ export function installFromDebian(what: string, packages: string[]): void {
   console.log(`Installing ${what} from the Debian packages …`);
   // In run level 1 package scripts start no services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const options = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends'];
   const install = (stderr: 'ignore' | 'inherit') =>
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends', ...packages],
-      {
-        stdio: ['ignore', 'ignore', stderr],
-        env,
-      },
-    );
+    execFileSync('apt-get', ['install', ...options, ...packages], { stdio: ['ignore', 'ignore', stderr], env });
   try {
     install('ignore');
   } catch {
