@@ -47,21 +47,13 @@ function createFinderOfOneLanguage(redirects: readonly Redirect[]) {
 
     if (has(path)) return { kind: 'page', path };
     const forms = otherForms(path);
-    const to = forms.find(has) ?? firstOf([path, ...forms], redirectTarget);
+    const to = forms.find(has) ?? [path, ...forms].map(redirectTarget).find((target) => target !== null);
     if (to !== undefined) return { kind: 'redirect', to };
     const unknown = unknownPage(path);
     if (unknown !== null) return { kind: 'page', path: unknown };
     const written = forms.find((form) => unknownPage(form) !== null);
     return written === undefined ? { kind: 'none' } : { kind: 'redirect', to: written };
   };
-}
-
-function firstOf<From, To>(list: readonly From[], map: (entry: From) => To | null): To | undefined {
-  for (const entry of list) {
-    const mapped = map(entry);
-    if (mapped !== null) return mapped;
-  }
-  return undefined;
 }
 
 function otherForms(path: string): string[] {
