@@ -47,6 +47,8 @@ it('drops records one by one, and keeps for a day longer when the personal detai
   expect(left(kept)).toEqual(rest);
   expect(left({ [savedAtKey(personal)]: hours(49) })).toEqual({});
   expect(left({ [payment]: 'b', [savedAtKey(payment)]: hours(25) })).toEqual({});
+  // Without a time a record gets the current one, so that it expires a day later.
+  expect(left({ [personal]: 'a' })).toEqual({ [personal]: 'a', [savedAtKey(personal)]: String(now) });
 });
 
 const sentAt = (hoursAgo: number) => ({ name: 'Kickoff', sentAt: Number(hours(hoursAgo)), receivedAt: null });
@@ -71,8 +73,4 @@ it.each([
 ])('reads no order from %s', (stored) => {
   expect(parseSentOrders(stored, now)).toEqual({});
   expect(left({ [SENT_KEY]: stored })).toEqual({});
-});
-
-it('gives a record without a time the current one, so that it expires a day later', () => {
-  expect(left({ [personal]: 'a' })).toEqual({ [personal]: 'a', [savedAtKey(personal)]: String(now) });
 });

@@ -73,9 +73,8 @@ type Asked = https.RequestOptions & { host?: string; isPlain?: boolean; body?: s
 async function startProxy(name: keyof typeof PROXIES, folder: string, server: number) {
   const { authority, ...files } = makeCertificate(folder, [SITE_NAME, BARE_NAME]);
   const [plain, tls] = [await freePort(), await freePort()];
-  stopAfterwards({
-    stop: await started(await PROXIES[name]({ folder, ...files, plain, tls, server }), () => isOpen(tls)),
-  });
+  const proxy = await PROXIES[name]({ folder, ...files, plain, tls, server });
+  stopAfterwards({ stop: await started(proxy, () => isOpen(tls)) });
   const agent = new https.Agent({ keepAlive: true, ca: authority });
   onTestFinished(() => agent.destroy());
   return async (path: string, { host = SITE_NAME, isPlain = false, headers, body, ...more }: Asked = {}) => {
@@ -86,11 +85,8 @@ async function startProxy(name: keyof typeof PROXIES, folder: string, server: nu
     asked.end(body);
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     await text(answer);
-    return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      leadsTo: answer.headers.location?.replace(/:\d+/, ''),
-    };
+    const { statusCode: status, headers: answered } = answer;
+    return { status, headers: answered, leadsTo: answered.location?.replace(/:\d+/, '') };
   };
 }
 
