@@ -1,5 +1,5 @@
-// `npm run bench -- page [name=folder …]`: what pages cost a phone, beside other built sites: an earlier build of ours, or a peer's, built from its public repository. Rounds are interleaved,
-// so that a slow phase of the machine affects all.
+// `npm run bench -- page [name=folder …]`: what pages cost a phone, beside other built sites: an earlier build of ours, or a
+// peer's, built from its public repository. Rounds are interleaved, so that a slow phase of the machine affects all.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
