@@ -22,7 +22,7 @@ async function problemsOf(code: string, name: string): Promise<string[]> {
   if (!existsSync(file)) return [`${file} is missing.`];
   const [english, words] = [await load(`content/${FIRST_LANGUAGE}/${name}`), await load(file)];
   const { sameAsEnglish = [] } = code === FIRST_LANGUAGE ? {} : await load<Same>(`content/${code}/same-as-english.ts`);
-  // By the rules themselves prices are printed.
+  // The rules say how prices are printed.
   return [
     ...(name === 'rules.ts' ? [] : wordProblems(file, words)),
     ...compareWords(english, words, sameAsEnglish, file),
