@@ -1,6 +1,8 @@
-// `npm run bench -- page [name=folder …]`: what pages cost a phone, beside other built sites: an earlier build of ours, or a
-// peer's, built from its public repository. Rounds are interleaved, so that a slow phase of the machine affects all.
+// `npm run bench -- page [name=folder …]`: what pages cost a phone, beside the same pages without scripts and web fonts, and
+// beside other built sites: an earlier build of ours, or a peer's, built from its public repository. Rounds are interleaved,
+// so that a slow phase of the machine affects all.
 
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { startProgress } from '../../backend/command-line.ts';
@@ -23,11 +25,15 @@ const SCROLL_SPEED = 1_600;
 
 const folders = [['this build', 'dist'], ...process.argv.slice(3).map((named) => named.split('='))];
 const sites = await Promise.all(
-  folders.map(async ([name = '', folder = '']) => ({ name, ...(await serveFolder(folder)) })),
+  folders.map(async ([name = '', folder = '']) => ({
+    name,
+    whole: await serveFolder(folder),
+    bare: await serveFolder(folder, bareTwin),
+  })),
 );
-const pages = sites.flatMap(({ name, url, has }) =>
-  PATHS.filter((path) => path === links.home || has(path)).map((path) => {
-    return { name: `${name} ${path}`, url: url + path, rounds: [] as Round[] };
+const pages = sites.flatMap(({ name, whole, bare }) =>
+  PATHS.filter((path) => path === links.home || whole.has(path)).map((path) => {
+    return { name: `${name} ${path}`, url: whole.url + path, bareUrl: bare.url + path, rounds: [] as Round[] };
   }),
 );
 // Pictures that a peer takes from other hosts fail at once: where there is no internet, `load` would wait for each.
@@ -39,23 +45,24 @@ type Round = Record<string, number>;
 
 const progress = startProgress('Measuring pages', { total: ROUNDS * pages.length, unit: 'pages' });
 for (let round = 0; round < ROUNDS; round += 1) {
-  for (const [index, { url, rounds }] of pages.entries()) {
+  for (const [index, { url, bareUrl, rounds }] of pages.entries()) {
     // A page that fails once is left out of this round; a browser that ended, as under load, would fail all that follow.
     if (!browser.isConnected()) browser = await launch();
-    await measure(url).then((round) => rounds.push(round), console.error);
+    await measure(url, bareUrl).then((round) => rounds.push(round), console.error);
     progress.update(round * pages.length + index + 1);
   }
 }
 progress.end();
 const version = browser.version();
 await browser.close();
-await Promise.all(sites.map(({ stop }) => stop()));
+await Promise.all(sites.flatMap(({ whole, bare }) => [whole.stop(), bare.stop()]));
 
 const rows = pages.map(({ name, rounds }) => {
   const of = (figure: string, digits = 0) => median(rounds.map((round) => round[figure] ?? Number.NaN)).toFixed(digits);
   return {
     Page: name,
     'Main ms': of('main'),
+    'bare twin': of('bare'),
     Style: of('style'),
     Layout: of('layout'),
     Script: of('script'),
@@ -65,33 +72,46 @@ const rows = pages.map(({ name, rounds }) => {
     'Idle after': of('idle'),
     'At rest': of('atRest', 1),
     Scrolling: of('scroll', 1),
+    'Memory MB': of('memory', 1),
   };
 });
 const [slow, slower] = SLOWDOWNS;
 publish(
   'Pages on a phone',
   `Chromium ${version}, ${PHONE.viewport.width} × ${PHONE.viewport.height} px, medians of ${ROUNDS} interleaved rounds. Main thread, style, layout and script: processor time
-in ms from navigation to 0.9 s after \`load\`, not slowed down. Paint: ms to the first
-contentful paint at ${SLOW_PHONE.latencyMs} ms a request and ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${slow} and ${slower} times. Idle after: ms in the
+in ms from navigation to 0.9 s after \`load\`, not slowed down. Bare twin: the same page without scripts and web fonts. Paint: ms to the
+first contentful paint at ${SLOW_PHONE.latencyMs} ms a request and ${SLOW_PHONE.kilobytesPerSecond} KB/s, processor slowed ${slow} and ${slower} times. Idle after: ms in the
 2.5 s after that. At rest: ms a second, the most of three places.
-Scrolling: ms for 1,000 px.
+Scrolling: ms for 1,000 px. Memory: private, of the page's process after a collection.
 
 ${table(rows)}`,
 );
 
-async function serveFolder(folder: string) {
+/** Serves a built site, ours or a peer's, with its pages changed. */
+async function serveFolder(folder: string, change = (html: string) => html) {
   const files = readSiteFiles(folder);
+  for (const [name, file] of files)
+    if (name.endsWith('.html')) file.body = Buffer.from(change(Buffer.from(file.body).toString()));
   await compressSiteFiles(files, new AbortController().signal);
   const server = createNodeServer({ pages: createPages(files), routes: new Map(), trustedProxies: 0, log: () => {} });
   const url = `http://127.0.0.1:${await listen(server)}`;
   return { url, has: (path: string) => files.has(`${path.slice(1)}.html`), stop: () => close(server) };
 }
 
-async function measure(url: string): Promise<Round> {
-  const round: Round = await onPhone(async (page, session) => {
+/** A page without its policy, scripts, web fonts and whatever delays its first paint. */
+function bareTwin(html: string): string {
+  return html
+    .replace(/<meta http-equiv="content-security-policy"[^>]*>|<link rel="(?:modulepreload|expect)"[^>]*>/gi, '')
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>|@font-face\s*\{[^}]*\burl\([^}]*\}/g, '');
+}
+
+async function measure(url: string, bareUrl: string): Promise<Round> {
+  const whole = await onPhone(async (page, session) => {
     const load = await measureLoad(page, session, url);
     return { ...load, ...(await measureUse(page, session)) };
   });
+  const { main: bare } = await onPhone((page, session) => measureLoad(page, session, bareUrl));
+  const round: Round = { ...whole, bare };
   for (const rate of SLOWDOWNS) {
     round[`paint${rate}`] = await onPhone((page, session) => measurePaint(page, session, url, rate));
   }
@@ -134,7 +154,7 @@ async function measureLoad(page: Page, session: CDPSession, url: string) {
   return { ...spent, ...size };
 }
 
-/** Rests at the top of a loaded page, scrolls to its end, and rests at two more places. */
+/** Rests at the top of a loaded page, scrolls to its end, rests at two more places, and reads its memory. */
 async function measureUse(page: Page, session: CDPSession) {
   const during = async (act: () => Promise<unknown>) => {
     const { main } = await readSpent(session);
@@ -158,7 +178,25 @@ async function measureUse(page: Page, session: CDPSession) {
     await settle();
     atRest.push(await rest());
   }
-  return { idle, scroll: scroll / (height / 1_000), atRest: Math.max(...atRest) };
+  const memory = await privateMegabytes(session);
+  return { idle, scroll: scroll / (height / 1_000), atRest: Math.max(...atRest), memory };
+}
+
+/** The private memory of the page's process in MB after a forced collection. Linux only. */
+async function privateMegabytes(session: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const system = await browser.newBrowserCDPSession();
+  const { processInfo } = await system.send('SystemInfo.getProcessInfo');
+  await system.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const sizes = await Promise.all(
+    renderers.map(async ({ id }) => {
+      const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+      return Number(/Private_Dirty:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024;
+    }),
+  );
+  // The others are spare and empty.
+  return Math.max(...sizes);
 }
 
 /** Milliseconds to the first contentful paint on the slow phone's network, with the processor slowed. */

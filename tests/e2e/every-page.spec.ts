@@ -18,8 +18,9 @@ import {
 } from './routes.ts';
 import { expect, STILL, test, untilReady } from './site.ts';
 
-async function openWhole(page: Page, path: string) {
-  await page.goto(path);
+/** As a link from another page leads there: its typefaces are cached; `fonts.spec.ts` has their first coming. */
+async function openWhole(page: Page, path: string, site: string) {
+  await page.goto(path, { referer: `${site}/` });
   const form = page.locator('#contact-message');
   const hasForm = (await form.count()) > 0;
   if (hasForm) await form.scrollIntoViewIfNeeded();
@@ -127,14 +128,17 @@ const WIDTHS = LANGUAGE_CODE === FIRST_LANGUAGE ? [1600, 1280, 768, 390, 320] : 
 test.use(STILL);
 
 for (const path of LOOKED_AT) {
-  test(`${path} logs nothing, fits its window, stands still and is accessible`, async ({ page, expectConsole }) => {
+  test(`${path} logs nothing, fits its window, stands still and is accessible`, async ({
+    page,
+    site,
+    expectConsole,
+  }) => {
     if (path === NOT_FOUND) expectConsole(/status of 404/, /\/no-such-page/);
-    // From now on its typefaces are cached; `fonts.spec.ts` has their first coming.
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await openWhole(page, path);
+      await openWhole(page, path, site.url);
       expect.soft(await layoutShift(page), `nothing moves at ${width} px`).toBeLessThan(LEAST_SHIFT);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(overflow, `no sideways scrolling at ${width} px`).toBe(0);
