@@ -6,7 +6,6 @@ import { BROWSER_FLAGS, findStoryBrowser } from './tests/browser.ts';
 const ON_BOTH_DATABASES = [
   'backend/database/contract.test.ts',
   'backend/backup/import-backup.test.ts',
-  'backend/owner/inbox/answer-inbox.test.ts',
   'backend/owner/desk/answer-desk.test.ts',
   'tests/faults/faults.test.ts',
   'backend/tell/watch.test.ts',

@@ -23,8 +23,7 @@ export async function startSite() {
     url: server.url,
     mailbox,
     databasePath: join(folder, DATABASE_FILE),
-    inbox: async (...options: string[]) =>
-      (await runProgram('inbox', folder, variables, ['--all', ...options]).exited).output,
+    inbox: async () => (await runProgram('inbox', folder, variables).exited).output,
     stop: async () => {
       await server.end('SIGTERM');
       await mailbox.stop();

@@ -45,6 +45,6 @@ export async function countRows(database: Database, table: string): Promise<numb
 
 export async function listedMessages(database: Database, show: Shown = 'not-held'): Promise<ListedMessage[]> {
   const listed: ListedMessage[] = [];
-  for await (const page of listMessages(database, { show, since: null, search: null })) listed.push(...page);
+  for await (const page of listMessages(database, { show })) listed.push(...page);
   return listed;
 }

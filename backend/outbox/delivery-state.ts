@@ -1,5 +1,5 @@
 import type { DeskDelivery } from '../../domain/desk.ts';
-import { placesOf, type Queries, type SqlValue } from '../database/database.ts';
+import { placesOf, type Queries } from '../database/database.ts';
 import type { Channel } from './claim.ts';
 
 /** The state of a mail. `sent`: accepted by a mail server; `written`: a file; `dead`: rejected for good. */
@@ -45,29 +45,19 @@ export async function deliveryStates(
   );
 }
 
-export async function countIn({ query }: Queries, list: DeliveryList, most = Number.MAX_SAFE_INTEGER, since = 0) {
+export async function countIn({ query }: Queries, list: DeliveryList, most = Number.MAX_SAFE_INTEGER) {
   const [row] = await query<{ mails: number }>(
-    `select count(*) as mails from (select 1 from going.outbox where ${COLUMNS_OF[list]} and received_at >= $1 limit $2) as counted`,
-    [since, most],
+    `select count(*) as mails from (select 1 from going.outbox where ${COLUMNS_OF[list]} limit $1) as counted`,
+    [most],
   );
   return row?.mails ?? 0;
 }
 
+/** A message's position in a list, which is newest first. */
 export type Place = { id: string; receivedAt: number };
 
-/** Newest first; `since` in ms since 1970, `before` the previous page's last position. */
-export async function messagesIn(
-  { query }: Queries,
-  list: DeliveryList,
-  { since, before }: { since: number; before: Place | undefined },
-  most: number,
-): Promise<string[]> {
-  const parameters: SqlValue[] = [since, most];
-  if (before) parameters.push(before.receivedAt, before.id);
-  const rows = await query<{ message_id: string }>(
-    `select message_id from going.outbox where ${COLUMNS_OF[list]} and received_at >= $1
-     ${before ? 'and (received_at, message_id) < ($3, $4)' : ''} order by received_at desc, message_id desc limit $2`,
-    parameters,
-  );
-  return rows.map(({ message_id }) => message_id);
+/** SQL for the message ids of a list's page: `$3` of them, after the place of time `$1` and id `$2`. */
+export function pageOfMails(list: DeliveryList): string {
+  return `select message_id from going.outbox where ${COLUMNS_OF[list]} and (received_at, message_id) < ($1, $2)
+    order by received_at desc, message_id desc limit $3`;
 }

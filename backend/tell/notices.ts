@@ -3,7 +3,7 @@ import { commandLine } from '../command-line.ts';
 import type { Queries } from '../database/database.ts';
 import { hasGoneOut } from '../outbox/mail-health.ts';
 import { type Receiver, unusableServer } from '../outbox/server-state.ts';
-import { countHeld } from '../owner/inbox/list-messages.ts';
+import { countMessages } from '../owner/inbox/list-messages.ts';
 import { backupIsOld, type Finding, lastBackup, NEVER_TOLD, type Notice, type Situation } from './alarm-row.ts';
 import { mailHelp } from './describe-mail.ts';
 
@@ -149,8 +149,8 @@ async function findNotMailed(situation: Situation): Promise<Finding | null> {
   // One from the future was sent before a clock was set back.
   if (Math.abs(now - told_at) < DAY_MS) return null;
   const [held, newlyHeld] = await Promise.all([
-    countHeld(database),
-    countHeld(database, told_at > now ? now - DAY_MS : told_at),
+    countMessages(database, 'held'),
+    countMessages(database, 'held', { after: told_at > now ? now - DAY_MS : told_at }),
   ]);
   const { refused } = health;
   const waiting = health.trouble === 'waiting' && !health.isPartly ? health.waiting : 0;

@@ -5,7 +5,6 @@ import { links } from '../../domain/links.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS } from '../../domain/package-ids.ts';
 import { DAY_MS, dayOf, NOT_FOUND } from '../../domain/visits.ts';
 import type { Database } from '../database/database.ts';
-import { messagesByDay } from '../owner/inbox/list-messages.ts';
 import type { Settings } from '../settings.ts';
 
 type Elsewhere = Pick<Settings, 'siteDir' | 'formTargets' | 'postgres'>;
@@ -74,6 +73,18 @@ async function visitsByDay({ query }: Database, from: number): Promise<Map<numbe
     parameters,
   );
   return new Map(rows.map(({ day, ...figures }) => [day, figures]));
+}
+
+type MessageFigures = { messages: number; orders: number };
+
+async function messagesByDay({ query }: Database, from: number): Promise<Map<number, MessageFigures>> {
+  const rows = await query<{ day: number } & MessageFigures>(
+    `select received_at / ${DAY_MS} as day, count(*) as messages,
+       sum(case when order_package is null then 0 else 1 end) as orders
+     from going.contact_message where spam_reason is null and received_at >= $1 group by received_at / ${DAY_MS}`,
+    [from * DAY_MS],
+  );
+  return new Map(rows.map(({ day, ...counts }) => [day, counts]));
 }
 
 type PageCount = { path: string; opened: number; prepared: number };

@@ -1,3 +1,4 @@
+import { contactChoiceLabel } from '../../../catalogue/contact-choices.ts';
 import { catalogue } from '../../../catalogue/orderable.ts';
 import { printEstimate } from '../../../catalogue/printed-estimate.ts';
 import { confirmationPage } from '../../../content/en/confirmation-page.ts';
@@ -19,7 +20,7 @@ import type { MailHealth } from '../../../domain/mail-health.ts';
 import type { OrderData } from '../../../domain/order.ts';
 import { count } from '../../command-line.ts';
 import { messagesFrom } from '../../contact/address-keys.ts';
-import { type LabelledValue, labelledValues, type PackageLabel } from '../../contact/message-fields.ts';
+import { type LabelledValue, labelledValues } from '../../contact/message-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { mailAllAgain } from '../../outbox/enqueue.ts';
 import { judgeMail } from '../../outbox/mail-health.ts';
@@ -29,7 +30,7 @@ import { answerVisits } from '../../visits/answer-visits.ts';
 import { changeMessage, eraseForGood, messagesOf, messageWith } from '../inbox/change-message.ts';
 import { exportMessages } from '../inbox/export-messages.ts';
 import {
-  countRead,
+  countMessages,
   type ListedMessage,
   listMessages,
   listPage,
@@ -42,7 +43,6 @@ type OwnSettings = 'smtp' | 'messageWebhook' | 'dataDir' | 'mailFolder' | 'siteD
 export type DeskDependencies = {
   database: Database;
   settings: Pick<Settings, OwnSettings>;
-  packageLabel: PackageLabel;
   now: () => number;
 };
 
@@ -75,7 +75,7 @@ export async function answerDesk(
       const page = await listPage(database, filterOf(request), request.before, DESK_PAGE, patienceMs);
       return {
         ...page,
-        messages: page.messages.map((message) => entryOf(message, dependencies)),
+        messages: page.messages.map(entryOf),
         counts: await countAll(database, health),
         trouble: health.trouble && { kind: health.trouble, text: describeTrouble(health) },
         isWell: health.isWell,
@@ -112,28 +112,26 @@ function filterOf({ list, search }: { list: DeskListName; search: string }): Mes
   return {
     // As in `npm run inbox`, a search of all messages includes held ones.
     show: list === 'all' && words !== '' ? 'any' : SHOWN[list],
-    since: null,
     search: from === null && words !== '' ? words : null,
     from,
   };
 }
 
 async function countAll(database: Database, { waiting, refused, missed, written }: MailHealth): Promise<DeskCounts> {
-  const sizeOf = (list: DeskListName) => countRead(database, { show: SHOWN[list], since: null }, DESK_MOST_COUNTED);
-  const sizes = ['new', 'orders', 'answered', 'all', 'held'].map((list) => sizeOf(list as DeskListName));
+  const lists = ['open', 'orders', 'answered', 'not-held', 'held'] as const;
+  const sizes = lists.map((list) => countMessages(database, list, { most: DESK_MOST_COUNTED }));
   const [open = 0, orders = 0, answered = 0, all = 0, held = 0] = await Promise.all(sizes);
   return { new: open, orders, answered, all, waiting, refused, missed, written, held };
 }
 
-async function showMessage(id: string, dependencies: DeskDependencies): Promise<DeskMessage> {
-  const { database } = dependencies;
+async function showMessage(id: string, { database }: DeskDependencies): Promise<DeskMessage> {
   const found = await messageWith(database, id);
   const { message, email } = found.message;
-  const fields = labelledValues(found, dependencies.packageLabel).filter(
+  const fields = labelledValues(found, contactChoiceLabel).filter(
     ({ field, value }) => !SHOWN_ABOVE.includes(field) && value !== '',
   );
   return {
-    ...entryOf(found, dependencies),
+    ...entryOf(found),
     fields: fields.map(({ label, value }) => ({ label, value })),
     message,
     language: found.language,
@@ -144,10 +142,8 @@ async function showMessage(id: string, dependencies: DeskDependencies): Promise<
 
 const SHOWN_ABOVE: readonly LabelledValue['field'][] = ['email', 'package'];
 
-function entryOf(
-  { id, receivedAt, message, order, delivery, webhook, answeredAt, note }: ListedMessage,
-  { packageLabel }: DeskDependencies,
-): DeskEntry {
+function entryOf(listed: ListedMessage): DeskEntry {
+  const { id, receivedAt, message, order, delivery, webhook, answeredAt, note } = listed;
   const lines = message.message.split(/\r\n?|\n/);
   return {
     id,
@@ -155,7 +151,7 @@ function entryOf(
     email: message.email,
     name: order?.name ?? '',
     isOrder: order !== null,
-    package: message.package === '' ? '' : packageLabel(message.package),
+    package: message.package === '' ? '' : contactChoiceLabel(message.package),
     start: (order ? packageName(order) : (lines.find((line) => line.trim() !== '') ?? '')).slice(0, 200),
     price: (order?.price ?? '').replace(` ${vat.behindPrice}`, ''),
     mail: delivery,

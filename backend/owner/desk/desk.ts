@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
-import { contactChoiceLabel } from '../../../catalogue/contact-choices.ts';
 import { commandStart, isReleased, ROOT } from '../../command-line.ts';
 import { readSiteFiles, type SiteFiles } from '../../http/site-files.ts';
 import { hasUnreadBody, takeOriginForm, toWebRequest } from '../../http/web-exchange.ts';
@@ -42,7 +41,6 @@ export async function run(args: readonly string[]): Promise<void> {
     files: readSiteFiles(PAGE),
     database,
     settings,
-    packageLabel: contactChoiceLabel,
     now: Date.now,
     port: options.port ?? PORT,
     mayMove: options.port === undefined,

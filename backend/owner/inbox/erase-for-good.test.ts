@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { stopAfterwards, temporaryFolder } from '../../../tests/afterwards.ts';
-import { OWNER_SETTINGS, openedDatabase, storeOne } from '../../../tests/outbox.ts';
+import { openedDatabase, storeOne } from '../../../tests/outbox.ts';
 import { copyDatabase, restoreBackup } from '../../backup/backup-file.ts';
 import { startTidying } from '../../contact/erase-messages.ts';
 import { startErasing } from '../../contact/erasing-loop.ts';
@@ -11,9 +11,7 @@ import type { Database } from '../../database/database.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
 import { claimDue, MAILS } from '../../outbox/claim.ts';
 import { markWritten } from '../../outbox/record-result.ts';
-import { answerDesk } from '../desk/answer-desk.ts';
-import { answerInbox, parseInbox } from './answer-inbox.ts';
-import { setNote } from './change-message.ts';
+import { eraseForGood, setNote } from './change-message.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const YEARS_AGO = NOW - 3 * 365 * 86_400_000;
@@ -52,20 +50,10 @@ async function usedFolder() {
   return { id, dataDir, mailFolder };
 }
 
-const COMMON = { packageLabel: String, now: () => NOW };
 type Used = Awaited<ReturnType<typeof usedFolder>>;
 
-async function byInbox(database: Database, { dataDir, mailFolder }: Used): Promise<string> {
-  const settings = { ...OWNER_SETTINGS, dataDir, mailFolder };
-  const dependencies = { ...COMMON, database, settings, startProgress: vi.fn(), confirm: vi.fn() };
-  const erasing = answerInbox(parseInbox(['--erase', ERASED.email, '--yes'], NOW), dependencies);
-  return String((await erasing.next()).value);
-}
-
-async function byDesk(database: Database, { id, dataDir, mailFolder }: Used): Promise<unknown> {
-  const settings = { ...OWNER_SETTINGS, dataDir, mailFolder };
-  return answerDesk({ kind: 'erase', id, whose: 'message' }, { ...COMMON, database, settings });
-}
+const byAddress = (database: Database, { dataDir, mailFolder, id }: Used) =>
+  eraseForGood(database, { dataDir, mailFolder }, [id], ERASED.email);
 
 async function byAge(database: Database, { dataDir, mailFolder }: Used): Promise<void> {
   const logged = vi.fn();
@@ -75,8 +63,7 @@ async function byAge(database: Database, { dataDir, mailFolder }: Used): Promise
 }
 
 test.each([
-  ['by the inbox', byInbox],
-  ['by the desk', byDesk],
+  ['by its address', byAddress],
   ['by age', byAge],
 ])('leaves nothing of an erased message in any file of the data, %s, while a server runs', async (_how, erase) => {
   const used = await usedFolder();
@@ -97,7 +84,7 @@ test('says when another program keeps the log busy, and a running server finishe
   const reader = new DatabaseSync(join(used.dataDir, DATABASE_FILE), { readOnly: true });
   reader.exec('begin');
   reader.prepare('select count(*) from contact_message').get();
-  expect(await byInbox(server, used)).toContain('Another program is reading the database');
+  expect(await byAddress(server, used)).toContain('Another program is reading the database');
   expect(await holding(used.dataDir)).not.toEqual([]);
   reader.close();
   const tidying = stopAfterwards(startTidying(server, Date.now, vi.fn()));

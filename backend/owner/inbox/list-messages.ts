@@ -1,5 +1,4 @@
 import { addressKey } from '../../../domain/email-address.ts';
-import { DAY_MS } from '../../../domain/visits.ts';
 import { isFrom, mayBeFrom } from '../../contact/address-keys.ts';
 import {
   MESSAGE_COLUMNS,
@@ -8,14 +7,13 @@ import {
   type StoredRow,
   storedMessage,
 } from '../../contact/message-fields.ts';
-import { type Database, placesOf, type Queries, type SqlValue } from '../../database/database.ts';
+import type { Database, Queries, SqlValue } from '../../database/database.ts';
 import {
-  countIn,
   type DeliveryList,
   type DeliveryState,
   deliveryStates,
-  messagesIn,
   type Place,
+  pageOfMails,
 } from '../../outbox/delivery-state.ts';
 
 export type Delivery = Omit<DeliveryState, 'state'> & { state: DeliveryState['state'] | 'held' };
@@ -27,13 +25,13 @@ export type ListedMessage = StoredMessage & {
   note: string;
 };
 
-export type Shown = DeliveryList | keyof typeof CONDITIONS;
+type MessageList = keyof typeof CONDITIONS;
+export type Shown = DeliveryList | MessageList;
 
 export type MessageFilter = {
   show: Shown;
-  since: number | null;
   /** Words that must all be in its fields or its note, ignoring case; null for any. */
-  search: string | null;
+  search?: string | null;
   from?: string | null;
 };
 
@@ -41,46 +39,38 @@ type ListedRow = StoredRow & { spam_reason: string | null; answered_at: number |
 
 const COLUMNS = `${STORED_COLUMNS}, spam_reason, answered_at, note`;
 const PAGE = 200;
+const NEWEST: Place = { id: '', receivedAt: Number.MAX_SAFE_INTEGER };
 
-/** A search matches only some of them. */
-export async function countRead(
-  database: Database,
-  { show, since }: Pick<MessageFilter, 'show' | 'since'>,
-  most = Number.MAX_SAFE_INTEGER,
+const CONDITIONS = {
+  held: 'spam_reason is not null',
+  'not-held': 'spam_reason is null',
+  orders: 'spam_reason is null and order_package is not null',
+  open: 'spam_reason is null and answered_at is null',
+  answered: 'answered_at is not null',
+  any: 'true',
+} as const;
+
+/** Counts up to `most` that arrived after a time (ms since 1970). */
+export async function countMessages(
+  { query }: Database,
+  list: MessageList,
+  { after = -1, most = Number.MAX_SAFE_INTEGER } = {},
 ): Promise<number> {
-  if (!isCondition(show)) return countIn(database, show, most, since ?? 0);
-  const [row] = await database.query<{ messages: number }>(
+  const [row] = await query<{ messages: number }>(
     `select count(*) as messages from
-       (select 1 from going.contact_message where received_at >= $1 ${CONDITIONS[show]} limit $2) as counted`,
-    [since ?? 0, most],
+       (select 1 from going.contact_message where received_at > $1 and ${CONDITIONS[list]} limit $2) as counted`,
+    [after, most],
   );
   return row?.messages ?? 0;
 }
 
-export type DayOfMessages = { messages: number; orders: number };
-
-export async function messagesByDay({ query }: Database, from: number): Promise<Map<number, DayOfMessages>> {
-  const rows = await query<{ day: number } & DayOfMessages>(
-    `select received_at / ${DAY_MS} as day, count(*) as messages,
-       sum(case when order_package is null then 0 else 1 end) as orders
-     from going.contact_message where spam_reason is null and received_at >= $1 group by received_at / ${DAY_MS}`,
-    [from * DAY_MS],
-  );
-  return new Map(rows.map(({ day, ...counts }) => [day, counts]));
-}
-
-/** Newest first; new arrivals do not shift the pages. `onRead` gets the number read so far, matching or not. */
-export async function* listMessages(
-  database: Database,
-  filter: MessageFilter,
-  pageSize = PAGE,
-  onRead: (messages: number) => void = () => {},
-): AsyncGenerator<ListedMessage[]> {
-  let read = 0;
-  for await (const { rows, matching } of readRows(database, filter, pageSize)) {
-    read += rows;
-    onRead(read);
-    if (matching.length > 0) yield await withDeliveries(database, matching);
+/** Newest first; new arrivals do not shift the pages. */
+export async function* listMessages(database: Database, filter: MessageFilter): AsyncGenerator<ListedMessage[]> {
+  let place: Place | null = NEWEST;
+  while (place) {
+    const { messages, next } = await listPage(database, filter, place, PAGE);
+    if (messages.length > 0) yield messages;
+    place = next;
   }
 }
 
@@ -90,32 +80,25 @@ export async function listPage(
   filter: MessageFilter,
   after: Place | null,
   most: number,
-  patienceMs: number,
+  patienceMs = Number.POSITIVE_INFINITY,
 ): Promise<{ messages: ListedMessage[]; next: Place | null; isCut: boolean }> {
   const startedAt = performance.now();
+  // One more than is shown, to tell whether there are more.
+  const size = filter.search == null ? most + 1 : PAGE;
   const found: ListedRow[] = [];
-  const pageSize = filter.search !== null ? PAGE : most + 1;
-  for await (const { matching, place } of readRows(database, filter, pageSize, after ?? undefined)) {
-    found.push(...matching);
+  let place = after ?? NEWEST;
+  for (;;) {
+    const rows = await pageAfter(database, filter, place, size);
+    found.push(...rows.filter((row) => matches(row, filter)));
+    const last = rows.length === size ? rows.at(-1) : undefined;
     const isFull = found.length > most;
-    const isCut = !isFull && place !== undefined && performance.now() - startedAt > patienceMs;
-    if (!isFull && !isCut) continue;
+    const isCut = !isFull && last !== undefined && performance.now() - startedAt > patienceMs;
+    if (last) place = placeOf(last);
+    if (last && !isFull && !isCut) continue;
     const shown = found.slice(0, most);
-    const last = shown.at(-1);
-    const next = isFull && last ? placeOf(last) : (place ?? null);
-    return { messages: await withDeliveries(database, shown), next, isCut };
+    const end = isFull ? shown.at(-1) : isCut ? last : undefined;
+    return { messages: await withDeliveries(database, shown), next: end ? placeOf(end) : null, isCut };
   }
-  return { messages: await withDeliveries(database, found), next: null, isCut: false };
-}
-
-async function* readRows(database: Database, filter: MessageFilter, pageSize: number, after?: Place) {
-  let place = after;
-  do {
-    const rows = await pageBefore(database, filter, place, pageSize);
-    const last = rows.length === pageSize ? rows.at(-1) : undefined;
-    place = last && placeOf(last);
-    yield { rows: rows.length, matching: rows.filter((row) => matches(row, filter)), place };
-  } while (place);
 }
 
 function placeOf({ id, received_at }: ListedRow): Place {
@@ -123,65 +106,31 @@ function placeOf({ id, received_at }: ListedRow): Place {
 }
 
 export async function findMessage(queries: Queries, id: string): Promise<ListedMessage | undefined> {
-  const [message] = await withDeliveries(queries, await rowsOf(queries, [id]));
-  return message;
+  const rows = await queries.query<ListedRow>(`select ${COLUMNS} from going.contact_message where id = $1`, [id]);
+  return (await withDeliveries(queries, rows))[0];
 }
-
-export function countHeld(database: Database, after = 0, most?: number): Promise<number> {
-  return countRead(database, { show: 'held', since: after + 1 }, most);
-}
-
-const CONDITIONS = {
-  held: 'and spam_reason is not null',
-  'not-held': 'and spam_reason is null',
-  orders: 'and spam_reason is null and order_package is not null',
-  open: 'and spam_reason is null and answered_at is null',
-  answered: 'and answered_at is not null',
-  any: '',
-} as const;
 
 // Keyset pagination: each page starts after the last row of the previous one, which an index finds at any size.
-async function pageBefore(
-  queries: Queries,
-  { show, since, from = null }: MessageFilter,
-  before: Place | undefined,
-  most: number,
-): Promise<ListedRow[]> {
-  const range = { since: since ?? 0, before };
-  if (!isCondition(show)) return rowsOf(queries, await messagesIn(queries, show, range, most));
-  const parameters: SqlValue[] = [range.since, most];
-  const conditions: string[] = [CONDITIONS[show]];
-  const place = (...values: SqlValue[]) => values.map((value) => `$${parameters.push(value)}`).join(', ');
-  if (from !== null) conditions.push(`and ${mayBeFrom(place(addressKey(from)))}`);
-  if (before) conditions.push(`and (received_at, id) < (${place(before.receivedAt, before.id)})`);
-  return queries.query<ListedRow>(
-    `select ${COLUMNS} from going.contact_message where received_at >= $1 ${conditions.join(' ')}
-     order by received_at desc, id desc limit $2`,
+function pageAfter({ query }: Queries, { show, from = null }: MessageFilter, { id, receivedAt }: Place, size: number) {
+  const parameters: SqlValue[] = [receivedAt, id, size];
+  let condition = isMessageList(show)
+    ? `(received_at, id) < ($1, $2) and ${CONDITIONS[show]}`
+    : `id in (${pageOfMails(show)})`;
+  if (from !== null && isMessageList(show)) condition += ` and ${mayBeFrom(`$${parameters.push(addressKey(from))}`)}`;
+  return query<ListedRow>(
+    `select ${COLUMNS} from going.contact_message where ${condition} order by received_at desc, id desc limit $3`,
     parameters,
   );
 }
 
-function isCondition(show: Shown): show is keyof typeof CONDITIONS {
+function isMessageList(show: Shown): show is MessageList {
   return Object.hasOwn(CONDITIONS, show);
 }
 
-/** The messages with these ids, in the order of the ids. */
-async function rowsOf({ query }: Queries, ids: readonly string[]): Promise<ListedRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await query<ListedRow>(
-    `select ${COLUMNS} from going.contact_message where id in (${placesOf(ids)})`,
-    ids,
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-function matches(row: ListedRow, { search, from = null }: MessageFilter): boolean {
-  return (search === null || holds(row, search)) && (from === null || isFrom(row, addressKey(from)));
-}
-
-// Not in SQL, because SQLite folds ASCII letters only.
-function holds(row: ListedRow, search: string): boolean {
+// Words are not searched for in SQL, because SQLite folds ASCII letters only.
+function matches(row: ListedRow, { search = null, from = null }: MessageFilter): boolean {
+  if (from !== null && !isFrom(row, addressKey(from))) return false;
+  if (search === null) return true;
   // Folding one joined text is what makes a million messages fast enough.
   const texts = folded([row.note, ...MESSAGE_COLUMNS.map((column) => row[column])].join('\n'));
   return folded(search)

@@ -1,4 +1,5 @@
-import { labelledValues, type PackageLabel } from '../../contact/message-fields.ts';
+import { contactChoiceLabel } from '../../../catalogue/contact-choices.ts';
+import { labelledValues } from '../../contact/message-fields.ts';
 import type { DeliveryState } from '../../outbox/delivery-state.ts';
 import type { Delivery, ListedMessage } from './list-messages.ts';
 
@@ -8,13 +9,12 @@ const LINE_IN_LIST = 200;
 /** A message as terminal text; in a list with the start of its text. Nothing in it can control the terminal. */
 export function printMessage(
   { id, receivedAt, language, message, delivery, webhook, answeredAt, note }: ListedMessage,
-  packageLabel: PackageLabel,
   length: 'in-list' | 'in-full',
 ): string {
   const lines = message.message.split(/\r\n?|\n/);
   return [
     `${printTime(receivedAt)}  ${plain(message.email)}  [${plain(printDelivery(delivery))}]`,
-    ...labelledValues({ message, language }, packageLabel)
+    ...labelledValues({ message, language }, contactChoiceLabel)
       .filter(({ field, value }) => field !== 'email' && value !== '')
       .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
     ...(length === 'in-full' ? lines : beginning(lines)).map((line) => `  | ${plain(line)}`),

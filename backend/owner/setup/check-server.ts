@@ -12,7 +12,7 @@ import { createSmtpTransport, tryEmptySender, tryMailServer } from '../../mail/s
 import { countIn } from '../../outbox/delivery-state.ts';
 import type { Settings } from '../../settings.ts';
 import { backupIsOld, lastBackup } from '../../tell/alarm-row.ts';
-import { countHeld } from '../inbox/list-messages.ts';
+import { countMessages } from '../inbox/list-messages.ts';
 import { checkProxy, isElsewhere, type Setup } from './check-site.ts';
 import { advice, type Finding, fine, wrong } from './finding.ts';
 
@@ -109,7 +109,7 @@ async function checkMessages(database: Database): Promise<Finding[]> {
   const [refused, written, held] = await Promise.all([
     countIn(database, 'dead'),
     countIn(database, 'written'),
-    countHeld(database),
+    countMessages(database, 'held'),
   ]);
   if (refused + written + held === 0) return [];
   const what = `Messages that were not mailed: ${refused} refused, ${written} written as files, ${held} held`;
