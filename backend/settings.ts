@@ -7,7 +7,7 @@ import type { Channel } from './outbox/claim.ts';
 import type { Receivers } from './outbox/mail-health.ts';
 import type { SmtpAddress } from './setting-values.ts';
 import * as value from './setting-values.ts';
-import type { WebhookReceiver } from './webhook/webhook.ts';
+import type { WebhookReceiver } from './tell/webhook.ts';
 
 export const DEFAULT_SITE_DIR = isReleased ? join(ROOT, 'site') : './dist';
 

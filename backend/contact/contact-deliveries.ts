@@ -2,7 +2,7 @@ import { addressKey } from '../../domain/email-address.ts';
 import type { Queries } from '../database/database.ts';
 import type { Transport } from '../mail/mail.ts';
 import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
-import { postWebhook, type WebhookBody, type WebhookReceiver } from '../webhook/webhook.ts';
+import { postWebhook, type WebhookBody, type WebhookReceiver } from '../tell/webhook.ts';
 import { messagesFrom } from './address-keys.ts';
 import { type ComposeOptions, composeAcknowledgement, composeContactEmail } from './compose-email.ts';
 import { labelledValues, loadMessage, type PackageLabel } from './message-fields.ts';

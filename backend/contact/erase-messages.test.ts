@@ -7,14 +7,17 @@ import { hurryDelivery, storeMailed, storeMessages, storeOne } from '../../tests
 import { countRows, listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { LogEntry } from '../log.ts';
-import { claimDue } from '../outbox/claim.ts';
-import { markDead, markSent } from '../outbox/record-result.ts';
-import { eraseOldMessages } from './erase-messages.ts';
+import { type Claim, claimDue } from '../outbox/claim.ts';
+import { markDead, markSent, postpone } from '../outbox/record-result.ts';
+import { markUnusable } from '../outbox/server-state.ts';
+import { lastBackup, noteBackup } from '../tell/alarm-row.ts';
+import { eraseOldMessages, tidy } from './erase-messages.ts';
 import { startErasing } from './erasing-loop.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const OLD = monthsBefore(NOW, 12);
 const LONG_AGO = monthsBefore(NOW, 60);
+const HOUR = ERASE_EVERY_MINUTES * 60_000;
 
 test('erases a message and its outbox row once its time is over, not a millisecond earlier', async ({ database }) => {
   await storeMailed(database, 2, OLD);
@@ -48,9 +51,22 @@ test('erases each message once when two servers erase at the same time', async (
   expect(await countRows(database, 'contact_message')).toBe(0);
 });
 
-const folder = await temporaryFolder();
+test('ends the waits of a clock that was ahead and has been set back', async ({ database }) => {
+  const ahead = NOW + 25 * HOUR;
+  const ids = await storeMessages(database, 2, ahead - 2);
+  const [retried] = (await claimDue(database, 2, 60_000, ahead)) as [Claim];
+  await postpone(database, retried, { reason: 'no mail server', dueAt: ahead });
+  await markUnusable(database, 'mail-server', 'busy', ahead, 60_000);
+  await noteBackup(database, ahead);
+  expect(await claimDue(database, 2, 60_000, NOW)).toEqual([]);
+  await tidy(database, NOW);
+  const claimed = (await claimDue(database, 2, 60_000, NOW)).map(({ messageId }) => messageId);
+  expect([claimed.toSorted(), await lastBackup(database)]).toEqual([ids.toSorted(), NOW]);
+  await tidy(database, NOW + 1);
+  expect(await claimDue(database, 2, 60_000, NOW + 1)).toEqual([]);
+});
 
-const HOUR = ERASE_EVERY_MINUTES * 60_000;
+const folder = await temporaryFolder();
 
 function erase(database: Database, keptMonths: number | null, mailFolder = join(folder, 'none'), time = NOW) {
   const clock = { now: time };

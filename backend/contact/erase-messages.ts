@@ -2,6 +2,7 @@ import { dayOf } from '../../domain/visits.ts';
 import { type Database, placesOf, type Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { forget, forgetSent } from '../outbox/enqueue.ts';
+import { endFutureWaits } from '../outbox/server-state.ts';
 import { type Repeating, repeat } from '../repeat.ts';
 import { forgetOldCounts } from '../visits/count-visits.ts';
 import { fillAddressKeys } from './address-keys.ts';
@@ -53,6 +54,7 @@ export function startTidying(database: Database, now: () => number, log: Log): R
 
 /** Forgets what is over, and fills in the next batch of address keys; resolves with the size of that batch. */
 export async function tidy(database: Database, now: number): Promise<number> {
+  await endFutureWaits(database, now);
   await forgetOldSenders(database, now);
   await forgetOldCounts(database, dayOf(now));
   return fillAddressKeys(database);

@@ -100,11 +100,12 @@ test('does not count a message that was not accepted', async () => {
   expect(await post(handle)).toBe(200);
 });
 
-test('counts no message from a clock that was set back, of a sender or of all together', async () => {
+test('counts no message of a sender, or of all together, from a clock that was set back', async () => {
   const { handle, database, clock } = await testFunction({ limit: 1, perHour: 1 });
   clock.now += 180 * MINUTE;
   await post(handle);
   clock.now -= 180 * MINUTE;
+  await forgetOldSenders(database, clock.now);
   expect(await post(handle)).toBe(200);
   expect(await listedMessages(database, 'held')).toEqual([]);
 });
@@ -119,7 +120,7 @@ describe('around midnight, when the key changes', () => {
     clock.now = MIDNIGHT - 60 * MINUTE;
     await post(handle);
     const [yesterday] = await keys(database);
-    clock.now = MIDNIGHT + 60 * MINUTE;
+    clock.now = MIDNIGHT + 5 * MINUTE;
     await post(handle);
     const hashes = await senders(database);
     expect(new Set(hashes.map(({ sender }) => sender)).size).toBe(2);

@@ -89,9 +89,10 @@ export async function checkRate(
       [counted, now],
     );
     const posts = row?.posts ? row.posts.split(',').map(Number) : [];
-    // A post more than a window ahead was recorded before a clock was set back: ignore it.
-    const counting = posts.filter((at) => Math.abs(at - now) < windowMs);
-    recent.set(counted, counting);
+    recent.set(
+      counted,
+      posts.filter((at) => now - at < windowMs),
+    );
   }
   const all = [...recent.values()].flat().sort((a, b) => a - b);
   const oldestThatCounts = all[all.length - limit];
@@ -107,14 +108,14 @@ export async function recordPost(queries: Queries, hash: KeyedHash, recent: numb
   ]);
 }
 
-/** Never within a post's transaction: two posts that each hold a row the other wants to delete would deadlock. */
+/** With those of a clock that has since been set back. Never within a post's transaction: two posts that each hold a row the other wants to delete would deadlock. */
 export async function forgetOldSenders(database: Database, now: number): Promise<void> {
   await database.query(
     `delete from going.contact_rate where sender in (
        select sender from going.contact_rate
-       where last_at <= $1 and (last_at <= $2 or sender not like '${WRITER.name}:%') ${database.skipLocked}
+       where last_at > $3 or (last_at <= $1 and (last_at <= $2 or sender not like '${WRITER.name}:%')) ${database.skipLocked}
      )`,
-    [now - SENDER.windowMs, now - WRITER.windowMs],
+    [now - SENDER.windowMs, now - WRITER.windowMs, now + HOUR_MS],
   );
   for (const hashed of [SENDER, WRITER, ORDER]) await forgetOldKeys(database, hashed, now);
 }

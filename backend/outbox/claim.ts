@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { LONGEST_REST_MS, QUOTA, restsUntil } from './server-state.ts';
+import { restsUntil } from './server-state.ts';
 
 /** What a message is delivered as: the mail to the company, a post to the owner's webhook, or an acknowledgement to its sender. */
 export type Channel = 'mail' | 'webhook' | 'acknowledgement';
@@ -23,8 +23,7 @@ export function receiverOf(channels: readonly Channel[]): 'mail-server' | 'webho
   return channels.includes('webhook') ? 'webhook' : 'mail-server';
 }
 
-// When a lease expires (the worker died), the message is due again, with the attempt counted. A wait or lease longer than any
-// that we set comes from a clock that has since been set back: it is due now.
+// When a lease expires (the worker died), the message is due again, with the attempt counted.
 export async function claimDue(
   database: Database,
   most: number,
@@ -32,23 +31,21 @@ export async function claimDue(
   now: number,
   channels: readonly Channel[] = MAILS,
 ): Promise<Claim[]> {
-  const receiver = receiverOf(channels);
-  const longestMs = receiver === 'webhook' ? LONGEST_REST_MS : QUOTA.everyMs;
   return database.transaction(async (queries) => {
-    if ((await restsUntil(queries, receiver, now)) > now) return [];
+    if ((await restsUntil(queries, receiverOf(channels))) > now) return [];
     // A lease is a due time in the future. `materialized`, because Postgres may run a plain subselect once for every row,
     // skipping those already locked, and so claim far more than `most`.
     return queries.query<Claim>(
       `with due as materialized (
          select message_id, channel from going.outbox
-         where state = 'waiting' and channel in (${listOf(channels)}) and (due_at <= $3 or (due_at > $5 and lease_token is null) or (due_at > $6 and lease_token is not null))
+         where state = 'waiting' and channel in (${listOf(channels)}) and due_at <= $3
          order by due_at limit $4 ${database.skipLocked}
        )
        update going.outbox set attempts = attempts + 1, due_at = $1, lease_token = $2
        where (message_id, channel) in (select message_id, channel from due)
        returning message_id as "messageId", channel, attempts as attempt, unconfirmed, lease_token as "leaseToken",
          recipients, missed, refused_since as "refusedSince"`,
-      [now + leaseMs, crypto.randomUUID(), now, most, now + longestMs, now + 2 * leaseMs],
+      [now + leaseMs, crypto.randomUUID(), now, most],
     );
   });
 }
@@ -67,10 +64,10 @@ function listOf(channels: readonly Channel[]): string {
 }
 
 /** When the next mail is due or a lease expires (ms since 1970); null if none is waiting. */
-export async function nextDue(database: Database, now: number, channels: readonly Channel[] = MAILS) {
+export async function nextDue(database: Database, channels: readonly Channel[] = MAILS) {
   const [row] = await database.query<{ due: number | null }>(
     `select min(due_at) as due from going.outbox where state = 'waiting' and channel in (${listOf(channels)})`,
   );
   if (!row || row.due === null) return null;
-  return Math.max(row.due, await restsUntil(database, receiverOf(channels), now));
+  return Math.max(row.due, await restsUntil(database, receiverOf(channels)));
 }

@@ -47,7 +47,7 @@ export function startDelivery<Item>(dependencies: DeliveryDependencies<Item>) {
         const { claimed, unreachable } = await deliverDue(dependencies, most, abandoning.signal, open);
         if (!unreachable && claimed > 0) failures = 0;
         if (!unreachable && claimed === 0)
-          await idle(((await nextDue(database, now(), channels)) ?? Number.POSITIVE_INFINITY) - now());
+          await idle(((await nextDue(database, channels)) ?? Number.POSITIVE_INFINITY) - now());
         if (!unreachable) continue;
       } catch (error) {
         log({ level: 'error', event: 'delivery-failed', reason: reasonOf(error) });

@@ -20,13 +20,28 @@ export async function markUsable({ query }: Queries, receiver: Receiver): Promis
   );
 }
 
-/** Until when a receiver asked to be left alone; 0 if it did not, or if a clock has since been set back. */
-export async function restsUntil({ query }: Queries, receiver: Receiver, now: number): Promise<number> {
-  const [row] = await query<{ until: number }>(
-    'select leased_until as until from going.alarm where name = $1 and leased_until <= $2',
-    [receiver, now + LONGEST_REST_MS],
-  );
+/** Until when a receiver asked to be left alone; 0 if it did not. */
+export async function restsUntil({ query }: Queries, receiver: Receiver): Promise<number> {
+  const [row] = await query<{ until: number }>('select leased_until as until from going.alarm where name = $1', [
+    receiver,
+  ]);
   return row?.until ?? 0;
+}
+
+/** Ends what lasts longer than anything that we set: a clock was ahead then, and has since been set back. */
+export async function endFutureWaits({ query }: Queries, now: number): Promise<void> {
+  const [soon, latest] = [now + QUOTA.everyMs, now + LONGEST_REST_MS];
+  await query(
+    `update going.outbox set due_at = $1, lease_token = null
+     where state = 'waiting' and due_at > case when channel = 'webhook' then $3 else $2 end`,
+    [now, soon, latest],
+  );
+  await query(
+    `update going.alarm set leased_until = case when leased_until > $3 then 0 else leased_until end,
+       told_at = case when told_at > $2 then $1 else told_at end, since = case when since > $2 then $1 else since end
+     where leased_until > $3 or told_at > $2 or since > $2`,
+    [now, soon, latest],
+  );
 }
 
 export async function unusableServer({ query }: Queries, receiver: Receiver) {

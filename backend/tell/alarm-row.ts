@@ -1,38 +1,9 @@
-import type { MailHealth } from '../../domain/mail-health.ts';
-import type { Database, Queries } from '../database/database.ts';
-import { LONGEST_REST_MS } from '../outbox/server-state.ts';
-
-export type Situation = {
-  database: Database;
-  health: MailHealth;
-  hasMailServer: boolean;
-  backupEveryDays: number | null;
-  now: number;
-  row: AlarmRow | null;
-};
-
-export type Finding = { next: AlarmRow; notice: Notice | null };
-
-/** What the owner is told. Contains no visitor's text or address. */
-export type Notice = {
-  type: string;
-  /** What is the matter, in sentences; the first is the mail's subject. */
-  summary: string;
-  help: string;
-  data?: Record<string, unknown>;
-  fields?: { label: string; value: string }[];
-  footer?: string;
-};
-
-export const NEVER_TOLD: AlarmRow = { state: 'up', since: 0, told_at: 0, reason: null };
+import type { Queries } from '../database/database.ts';
 
 /** What the owner was last told under a name; times in ms since 1970. */
-type AlarmRow = {
-  state: 'up' | 'down';
-  since: number;
-  told_at: number;
-  reason: string | null;
-};
+export type AlarmRow = { state: 'up' | 'down'; since: number; told_at: number; reason: string | null };
+
+export const NEVER_TOLD: AlarmRow = { state: 'up', since: 0, told_at: 0, reason: null };
 
 export type NotTold = { reason: string; restMs?: number | undefined };
 
@@ -44,8 +15,7 @@ export async function loadAlarm({ query }: Queries, name: string): Promise<Alarm
   return row ?? null;
 }
 
-// Only one of several servers tells. `tell` resolves with null, or with why it failed: then the state stays, and a later call
-// tells again.
+/** Only one of several servers tells, the others get undefined. A failure to tell keeps the state, and a later call tells again. */
 export async function notifyOnce(
   { query }: Queries,
   name: string,
@@ -53,23 +23,22 @@ export async function notifyOnce(
   next: AlarmRow,
   now: number,
   tell: () => Promise<NotTold | null>,
-): Promise<{ isTold: boolean; failure: NotTold | null }> {
+): Promise<NotTold | null | undefined> {
   const leased = await query(
     `insert into going.alarm (name, state, since, told_at, leased_until) values ($1, $2, $6, $3, $4)
      on conflict (name) do update set leased_until = $4
-       where alarm.state = $2 and alarm.told_at = $3 and (alarm.leased_until <= $5 or alarm.leased_until > $7)
+       where alarm.state = $2 and alarm.told_at = $3 and alarm.leased_until <= $5
      returning name`,
-    // A lease that ends later than any rest was taken before a clock was set back.
-    [name, last.state, last.told_at, now + LEASE_MS, now, last.since, now + LONGEST_REST_MS],
+    [name, last.state, last.told_at, now + LEASE_MS, now, last.since],
   );
-  if (leased.length === 0) return { isTold: false, failure: null };
+  if (leased.length === 0) return undefined;
   const failure = await tell();
   const { state, since, told_at, reason } = failure === null ? next : last;
   await query(
     'update going.alarm set state = $2, since = $3, told_at = $4, reason = $5, leased_until = $6 where name = $1',
     [name, state, since, told_at, reason, failure?.restMs ? now + failure.restMs : 0],
   );
-  return { isTold: failure === null, failure };
+  return failure;
 }
 
 const NAME = 'backup';

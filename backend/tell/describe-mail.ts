@@ -12,19 +12,23 @@ export function mailHelp(health: MailHealth): { summary: string; help: string } 
   if (trouble !== null) return { summary: describeTrouble(health), help: HELP[trouble] };
   // Trouble only where a mail server is set.
   if (isWell && written > 0) return { summary: describeTrouble({ ...health, trouble: 'written' }), help: NO_SERVER };
-  const again = `${messages(waiting)} ${are(waiting)} ${waitingFor(isPartly)}${isWell ? '' : ' and will be tried again'}.`;
+  const again = `${messagesAre(waiting)} ${waitingFor(isPartly)}${isWell ? '' : ' and will be tried again'}.`;
   const server = unusable ? describeServer(unusable) : '';
   return { summary: `${server} ${waiting > 0 ? again : 'No message is waiting.'}`.trim(), help: '' };
 }
 
 const NO_SERVER = 'The settings here name no mail server (SMTP_URL).';
 
-const HELP: Record<MailTrouble, string> = {
-  waiting: `\`${commandLine('inbox')}\` shows more.`,
-  refused: `\`${commandLine('inbox', '--state refused')}\` says why.`,
-  written: `\`${commandLine('inbox', '--retry all')}\` mails them.`,
-  missed: `\`${commandLine('inbox', '--state missed')}\` says which and why, \`${commandLine('inbox', '--seen ID')}\` ends this.`,
-  webhook: `\`${commandLine('inbox')}\` shows more.`,
+const inbox = (options = '') => `\`${commandLine('inbox', options)}\``;
+
+/** What the owner does about it. */
+export const HELP: Record<MailTrouble | 'held', string> = {
+  waiting: `${inbox('--state waiting')} shows more.`,
+  refused: `${inbox('--state refused')} says why. Fix that, then ${inbox('--retry all')} mails them. ${inbox('--seen ID')} ends this.`,
+  written: `${inbox('--retry all')} mails them.`,
+  missed: `${inbox('--state missed')} says which and why, ${inbox('--seen ID')} ends this.`,
+  webhook: `${inbox()} shows more.`,
+  held: `${inbox('--state held')} shows them and why, ${inbox('--release ID')} mails one that is not spam.`,
 };
 
 export function describeTrouble(health: MailHealth): string {
@@ -34,12 +38,12 @@ export function describeTrouble(health: MailHealth): string {
       return '';
     case 'waiting': {
       const why = unusable ? ` ${describeServer(unusable)}` : '';
-      return `${messages(waiting)} ${are(waiting)} ${waitingFor(isPartly)}, the oldest since ${minute(waitingSince ?? 0)}.${why}`;
+      return `${messagesAre(waiting)} ${waitingFor(isPartly)}, the oldest since ${minute(waitingSince ?? 0)}.${why}`;
     }
     case 'refused':
       return `Your mail server refused ${messages(refused)}. Nobody has seen ${refused === 1 ? 'it' : 'them'} yet.`;
     case 'written':
-      return `${messages(written)} ${are(written)} written as files and not mailed.`;
+      return `${messagesAre(written)} written as files and not mailed.`;
     case 'missed':
       return `${messages(missed)} did not reach every address in CONTACT_TO.`;
     case 'webhook':
@@ -61,8 +65,8 @@ function messages(number: number): string {
   return count(number, 'message', number >= MOST_COUNTED ? 'or more messages' : 'messages');
 }
 
-function are(count: number): string {
-  return count === 1 ? 'is' : 'are';
+function messagesAre(number: number): string {
+  return `${messages(number)} ${number === 1 ? 'is' : 'are'}`;
 }
 
 function minute(time: number): string {

@@ -142,7 +142,7 @@ test('says first what is the matter with the mail, then lists the newest message
   await storeOne(opened, {}, { at: NOW, spam: 'it has links in markup' });
   const text = await answer(opened, '');
   expect(text).toMatch(
-    /^Your mail server refused 1 message\..*`npm run inbox -- --state refused` says why\.\n1 message held, not mailed: `npm/,
+    /^Your mail server refused 1 message\..*`npm run inbox -- --state refused` says why\..*\n1 message held, not mailed: `npm/,
   );
   expect(idsIn(text)).toHaveLength(20);
   expect(text).toMatch(/These are the newest 20: `npm run inbox -- --export csv` prints all\.\n$/);

@@ -11,7 +11,7 @@ import { reasonOf } from '../../log.ts';
 import { mailAllAgain } from '../../outbox/enqueue.ts';
 import { judgeMail } from '../../outbox/mail-health.ts';
 import { channelsOf, receiversOf, type Settings } from '../../settings.ts';
-import { describeMail } from '../../tell/describe-mail.ts';
+import { describeMail, HELP } from '../../tell/describe-mail.ts';
 import { changeMessage, eraseForGood, messagesOf, messageWith, Refusal } from './change-message.ts';
 import { type ExportFormat, exportMessages, STATES } from './export-messages.ts';
 import { countMessages, listMessages, listPage, type Shown } from './list-messages.ts';
@@ -114,8 +114,7 @@ export async function* answerInbox(
 async function* list({ database, settings, now }: InboxDependencies, show: Shown) {
   const held = await countMessages(database, 'held');
   yield `${describeMail(await judgeMail(database, receiversOf(settings), now))}\n`;
-  if (held > 0)
-    yield `${count(held, 'message')} held, not mailed: \`${commandLine('inbox', '--state held')}\` shows them, \`${commandLine('inbox', '--release ID')}\` mails one that is not spam.\n`;
+  if (held > 0) yield `${count(held, 'message')} held, not mailed: ${HELP.held}\n`;
   yield '\n';
   const { messages, next } = await listPage(database, { show }, null, LISTED);
   for (const message of messages) yield `${printMessage(message, 'in-list')}\n`;
