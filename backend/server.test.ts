@@ -47,7 +47,6 @@ test('prints its address, and exits once on two signals, with the message waitin
   const { code, output } = await run('inbox').exited;
   expect(code).toBe(0);
   expect(output).toContain(`${SAMPLE.email}  [waiting, attempt 2 from `);
-  expect(output).toContain('  Package:  Get Started\n');
 });
 
 test.each([

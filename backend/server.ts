@@ -1,6 +1,4 @@
 import { setFlagsFromString } from 'node:v8';
-import { contactChoiceLabel } from '../catalogue/contact-choices.ts';
-import { company } from '../content/company.ts';
 import { describeKeeping } from '../domain/message-keeping.ts';
 import { readSiteSettings } from '../domain/site-settings.ts';
 import { ownSettings } from './env-file.ts';
@@ -36,8 +34,6 @@ async function serve(settings: Settings): Promise<void> {
     const log = createLog(settings.log, write);
     const server = await startServer(settings, {
       log,
-      companyName: company.name,
-      packageLabel: contactChoiceLabel,
       socket: inheritedSocket(process.env, process.pid),
     });
     stopOnSignal(server);

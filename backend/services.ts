@@ -1,5 +1,4 @@
 import { contactMails, contactPosts } from './contact/contact-deliveries.ts';
-import type { PackageLabel } from './contact/message-fields.ts';
 import { createSendContactEmail } from './contact/send-contact-email.ts';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
@@ -13,8 +12,6 @@ type Parts = {
   database: Database;
   transport: MailTransport;
   log: Log;
-  companyName: string;
-  packageLabel: PackageLabel;
   policy: RetryPolicy;
   wake: () => void;
   /** Called with the id of a message that was erased while it was being mailed. */
@@ -23,14 +20,14 @@ type Parts = {
 
 /** What our server and the hosted functions are both made of; nothing of it runs by itself. */
 export function createServices(settings: Settings, parts: Parts) {
-  const { database, transport, log, companyName, packageLabel, policy, wake, onErased } = parts;
+  const { database, transport, log, policy, wake, onErased } = parts;
   const always = { database, now: Date.now, log };
-  const addresses = { companyName, from: settings.contactFrom, to: settings.contactTo };
+  const addresses = { from: settings.contactFrom, to: settings.contactTo };
   const receivers = receiversOf(settings);
   const delivering = { ...always, policy, random: Math.random, ...(onErased && { onErased }) };
-  const compose = contactMails(database, { packageLabel, ...addresses });
+  const compose = contactMails(database, addresses);
   const mails = { ...delivering, channels: MAILS, transport, compose };
-  const posts = settings.messageWebhook && contactPosts(delivering, settings.messageWebhook, packageLabel);
+  const posts = settings.messageWebhook && contactPosts(delivering, settings.messageWebhook);
   const send = createSendContactEmail({ ...settings, ...always, channels: channelsOf(settings), wake });
   const owner: OwnerDependencies = { ...settings, ...always, ...addresses, transport, receivers };
   return { ...always, receivers, mails, posts, send, owner };

@@ -151,8 +151,7 @@ test('logs pages and failures, but no file that a page loads, no probe and nothi
 
 test('refuses to start without a built site, and with one for hosts that serve folders', async () => {
   const { settings } = await start();
-  const starting = (siteDir: string | null) =>
-    startServer({ ...settings, siteDir }, { log: () => {}, companyName: 'Going', packageLabel: () => '' });
+  const starting = (siteDir: string | null) => startServer({ ...settings, siteDir }, { log: () => {} });
   await expect(starting(join(settings.dataDir, 'none'))).rejects.toThrow(/There is no built site .*npm run build/);
   const page = join(settings.siteDir ?? '', links.privacy, 'index.html');
   await mkdir(dirname(page));

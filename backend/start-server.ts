@@ -5,7 +5,6 @@ import { CONTACT_FUNCTION_PATH } from '../domain/contact-function.ts';
 import { links } from '../domain/links.ts';
 import { startTidying } from './contact/erase-messages.ts';
 import { startErasing } from './contact/erasing-loop.ts';
-import type { PackageLabel } from './contact/message-fields.ts';
 import { openDatabase } from './database/open-database.ts';
 import { pageHeaders } from './http/headers.ts';
 import { answerAlive, createMailProbe, createReadiness, HEALTH_PATHS } from './http/health.ts';
@@ -27,8 +26,6 @@ import { saysVisitsAreCounted, startCounting, type VisitCounting } from './visit
 
 type ServerDependencies = {
   log: Log;
-  companyName: string;
-  packageLabel: PackageLabel;
   policy?: RetryPolicy;
   /** A listening socket's descriptor, used instead of address and port. */
   socket?: number | null;
@@ -44,7 +41,7 @@ const BACKLOG = 1_024;
 
 /** Resolves once it listens. Rejects with a {@link StartError} if site, settings, port or data cannot be used. */
 export async function startServer(settings: Settings, dependencies: ServerDependencies) {
-  const { log, companyName, packageLabel, policy = RETRY_POLICY, socket = null } = dependencies;
+  const { log, policy = RETRY_POLICY, socket = null } = dependencies;
   const files = settings.siteDir === null ? new Map() : readSite(settings.siteDir);
   const obstacle = obstacleTo(files, settings);
   if (obstacle !== null) throw new StartError(obstacle);
@@ -53,7 +50,7 @@ export async function startServer(settings: Settings, dependencies: ServerDepend
   const { database } = opened;
   let wake = () => {};
   const { receivers, mails, posts, send, owner } = createServices(settings, {
-    ...{ database, log, companyName, packageLabel, policy, wake: () => wake() },
+    ...{ database, log, policy, wake: () => wake() },
     transport: settings.smtp ? createSmtpTransport(settings.smtp) : createFileTransport(settings.mailFolder),
     onErased: (id) => eraseMailFiles(settings.mailFolder, [id]),
   });

@@ -61,8 +61,6 @@ export const OWNER_SETTINGS = {
 };
 
 export const COMPOSING = {
-  companyName: 'Going',
-  packageLabel: () => 'Get Started',
   from: { name: 'Going website', address: 'website@going.example' },
   to: ['hello@going.example'],
 };

@@ -24,10 +24,8 @@ export async function startTestServer(more: Record<string, string> = {}) {
   const settings = testSettings({ PORT: '0', SITE_DIR: site, DATA_DIR: join(folder, 'data'), ...more });
   const logged: LogEntry[] = [];
   const server = await startServer(settings, {
-    companyName: COMPANY.name,
     policy: QUICK_POLICY,
     log: (entry) => logged.push(entry),
-    packageLabel: String,
   });
   const stop = async () => {
     await server.stop();

@@ -1,14 +1,14 @@
+import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
+import { company } from '../../content/company.ts';
 import { languageOf } from '../../content/languages.ts';
 import type { ContactMessage } from '../../domain/contact-message.ts';
 import { asciiEmailAddress } from '../../domain/email-address.ts';
 import type { OrderData } from '../../domain/order.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Mail, MailAddress } from '../mail/mail.ts';
-import { labelledValues, type PackageLabel, type StoredMessage } from './message-fields.ts';
+import { labelledValues, type StoredMessage } from './message-fields.ts';
 
 export type ComposeOptions = {
-  companyName: string;
-  packageLabel: PackageLabel;
   from: MailAddress;
   to: readonly string[];
 };
@@ -16,7 +16,7 @@ export type ComposeOptions = {
 /** The same message always gives the same mail; `after` are the ids of the sender's earlier messages. */
 export function composeContactEmail(
   stored: StoredMessage,
-  options: ComposeOptions,
+  { from, to }: ComposeOptions,
   after: readonly string[] = [],
 ): Mail {
   const { email, package: choice, message } = stored.message;
@@ -24,16 +24,15 @@ export function composeContactEmail(
   // Null for an address accepted under an older rule: the mail is sent without a Reply-To that would not work.
   const replyTo = asciiEmailAddress(email);
   const howToAnswer = replyTo ? `To answer ${email}, reply to this mail.` : `To answer, write to ${email}.`;
-  const about = choice === '' || choice === 'not-sure' ? 'Message' : `About ${options.packageLabel(choice)}`;
+  const about = choice === '' || choice === 'not-sure' ? 'Message' : `About ${contactChoiceLabel(choice)}`;
   const { order } = stored;
-  const subject = order ? `Order: ${options.packageLabel(choice)} – ${order.name}` : `${about} – ${email}`;
+  const subject = order ? `Order: ${contactChoiceLabel(choice)} – ${order.name}` : `${about} – ${email}`;
   const content = {
     heading: subject,
-    fields: labelledValues(stored, options.packageLabel).filter(({ value }) => value !== ''),
+    fields: labelledValues(stored).filter(({ value }) => value !== ''),
     message: message.replace(/\r\n?/g, '\n'),
-    footer: `Received from the ${options.companyName} website on ${received} UTC. ${howToAnswer} Message ${stored.id}`,
+    footer: `Received from the ${company.name} website on ${received} UTC. ${howToAnswer} Message ${stored.id}`,
   };
-  const { from, to } = options;
   return composeMail(content, { id: stored.id, time: stored.receivedAt, from, to, replyTo, subject, after });
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect } from 'vitest';
+import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { stopAfterwards } from '../../tests/afterwards.ts';
 import { COMPOSING, ownerMailbox, QUICK_POLICY, SAMPLE, SAMPLE_ORDER, storeOne } from '../../tests/outbox.ts';
 import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
@@ -12,6 +13,7 @@ import { retryAfterMs } from '../tell/webhook.ts';
 import { contactMails, contactPosts } from './contact-deliveries.ts';
 
 const CHANNELS = ['mail', 'webhook'] as const;
+const NAME = contactChoiceLabel(SAMPLE.package);
 const NEVER = new AbortController().signal;
 
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
@@ -24,7 +26,7 @@ function owner(database: Database) {
   const now = () => clock.now;
   const common = { database, policy: QUICK_POLICY, now, random: () => 0.5, log: () => {} };
   const webhook = { url: receiver.url, secret: WEBHOOK_SECRET };
-  const posts = contactPosts(common, webhook, COMPOSING.packageLabel);
+  const posts = contactPosts(common, webhook);
   const store = (spam: string | null = null) => storeOne(database, {}, { at: clock.now, spam, channels: CHANNELS });
   return { clock, store, deliver: () => deliverDue(posts, 4, NEVER) };
 }
@@ -46,8 +48,8 @@ test('posts each message once it is released, signed, with all of its fields, be
       body: {
         type: 'message.received',
         timestamp: new Date(message?.receivedAt ?? 0).toISOString(),
-        data: { ...SAMPLE, id: message?.id, receivedAt: expect.any(String), packageName: 'Get Started' },
-        text: 'New message from ada@example.com (Get Started):\nGrüße 🚀\n&lt;b&gt;bold &amp; "quoted"&lt;/b&gt;',
+        data: { ...SAMPLE, id: message?.id, receivedAt: expect.any(String), packageName: NAME },
+        text: `New message from ada@example.com (${NAME}):\nGrüße 🚀\n&lt;b&gt;bold &amp; "quoted"&lt;/b&gt;`,
       },
     },
   ]);

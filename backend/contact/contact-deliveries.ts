@@ -1,3 +1,4 @@
+import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import type { Queries } from '../database/database.ts';
 import type { Transport } from '../mail/mail.ts';
@@ -5,7 +6,7 @@ import type { DeliveryDependencies } from '../outbox/deliver-due.ts';
 import { postWebhook, type WebhookBody, type WebhookReceiver } from '../tell/webhook.ts';
 import { messagesFrom } from './address-keys.ts';
 import { type ComposeOptions, composeAcknowledgement, composeContactEmail } from './compose-email.ts';
-import { labelledValues, loadMessage, type PackageLabel } from './message-fields.ts';
+import { loadMessage } from './message-fields.ts';
 
 // Mail programs need one that they know; a header has its length.
 const MOST_REFERENCES = 10;
@@ -29,19 +30,18 @@ type MessagePost = { id: string; body: WebhookBody };
 export function contactPosts(
   common: Omit<DeliveryDependencies, 'channels' | 'transport' | 'compose'>,
   webhook: WebhookReceiver,
-  packageLabel: PackageLabel,
 ): DeliveryDependencies<MessagePost> {
   const transport = createWebhookTransport(webhook, common.now);
-  return { ...common, channels: ['webhook'], transport, compose: messagePosts(common.database, packageLabel) };
+  return { ...common, channels: ['webhook'], transport, compose: messagePosts(common.database) };
 }
 
 const SHOWN = 300;
 
-function messagePosts(queries: Queries, packageLabel: PackageLabel): DeliveryDependencies<MessagePost>['compose'] {
+function messagePosts(queries: Queries): DeliveryDependencies<MessagePost>['compose'] {
   return async ({ messageId }) => {
     const stored = await loadMessage(queries, messageId);
     const { id, receivedAt, message } = stored;
-    const name = labelledValues(stored, packageLabel).find(({ field }) => field === 'package')?.value ?? '';
+    const name = contactChoiceLabel(message.package);
     const beginning = Array.from(message.message).slice(0, SHOWN).join('');
     const timestamp = new Date(receivedAt).toISOString();
     const data = { id, receivedAt: timestamp, packageName: name, ...message };

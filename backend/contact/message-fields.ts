@@ -1,8 +1,8 @@
+import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { languageOf } from '../../content/languages.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../domain/contact-message.ts';
 import { FIRST_LANGUAGE } from '../../domain/language.ts';
 import type { OrderData } from '../../domain/order.ts';
-import type { ContactChoiceId } from '../../domain/package-ids.ts';
 import type { Queries } from '../database/database.ts';
 
 /** The column of each field, and its label in mail and inbox, in order. */
@@ -41,19 +41,14 @@ function orderFrom(row: OrderRow): OrderData | null {
   return Object.fromEntries(ORDER_FIELDS.map((field) => [field, row[`order_${field}`]])) as OrderData;
 }
 
-export type PackageLabel = (id: ContactChoiceId | '') => string;
-
 export type LabelledValue = { field: ContactField | 'language'; label: string; value: string };
 
 /** Every field except the message, in words; the language too, unless it is English. */
-export function labelledValues(
-  { message, language }: { message: ContactMessage; language: string },
-  packageLabel: PackageLabel,
-): LabelledValue[] {
+export function labelledValues({ message, language }: Pick<StoredMessage, 'message' | 'language'>): LabelledValue[] {
   const fields = Object.entries(MESSAGE_FIELDS).flatMap<LabelledValue>(([name, { label }]) => {
     const field = name as ContactField;
     if (field === 'message') return [];
-    return { field, label, value: field === 'package' ? packageLabel(message[field]) : message[field] };
+    return { field, label, value: field === 'package' ? contactChoiceLabel(message[field]) : message[field] };
   });
   const isFirst = language === FIRST_LANGUAGE;
   return isFirst ? fields : [...fields, { field: 'language', label: 'Language', value: languageOf(language).name }];

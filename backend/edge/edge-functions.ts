@@ -1,5 +1,4 @@
 import { lookup } from 'node:dns/promises';
-import { contactChoiceLabel } from '../../catalogue/contact-choices.ts';
 import { company } from '../../content/company.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
 import { eraseOldMessages, tidy } from '../contact/erase-messages.ts';
@@ -36,7 +35,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   const logFailure = (error: unknown) => log({ level: 'error', event: 'sweep-failed', reason: reasonOf(error) });
   const database = openPostgres(settings.postgres, { connections: CONNECTIONS });
   const { mails, posts, send, owner } = createServices(settings, {
-    ...{ database, log, companyName: company.name, packageLabel: contactChoiceLabel, policy: RETRY_POLICY },
+    ...{ database, log, policy: RETRY_POLICY },
     transport: createSmtpTransport(settings.smtp, { ...SMTP_LIMITS, wholeMs: CONVERSATION_MS }, oneAddress),
     wake: () => afterTheAnswer(deliver().catch(logFailure)),
   });

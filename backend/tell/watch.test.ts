@@ -1,4 +1,5 @@
 import { beforeEach, expect, vi } from 'vitest';
+import { company } from '../../content/company.ts';
 import { stopAfterwards } from '../../tests/afterwards.ts';
 import { ownerMailbox, SAMPLE, storeMailed, storeMessages, storeOne, storeRefused } from '../../tests/outbox.ts';
 import { test, testDatabase } from '../../tests/test-database.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 function owner(database: Database, changes: Partial<OwnerDependencies> = {}) {
   const { dependencies: mailing, ...mailbox } = ownerMailbox(database, Date.now());
   const dependencies = { ...mailing, alert: { url: receiver.url, secret: WEBHOOK_SECRET }, ...changes };
-  const subjects = () => mailbox.mails.map(({ subject }) => subject.replace('Going website: ', ''));
+  const subjects = () => mailbox.mails.map(({ subject }) => subject.replace(`${company.name} website: `, ''));
   return { ...mailbox, subjects, dependencies, watch: createWatch(dependencies) };
 }
 
@@ -58,7 +59,7 @@ test('rings when mail has waited for half an hour until that is taken, and once 
     timestamp: new Date(clock.now).toISOString(),
     data: { trouble: 'waiting', waiting: 2, refused: 0, written: 0 },
     text: expect.stringMatching(
-      /^Going website: 2 messages are waiting to be mailed, the oldest since .* UTC\. Sending has failed since .* UTC: 535 wrong password\. `npm/,
+      /^.* website: 2 messages are waiting to be mailed, the oldest since .* UTC\. Sending has failed since .* UTC: 535 wrong password\. `npm/,
     ),
   });
   await sendAll(database, clock.now);
@@ -66,7 +67,7 @@ test('rings when mail has waited for half an hour until that is taken, and once 
   await watch();
   await watch();
   expect(types().slice(2)).toEqual(['mail.recovered']);
-  expect(receiver.received[2]?.body.text).toBe('Going website: Mail is going out again.');
+  expect(receiver.received[2]?.body.text).toBe(`${company.name} website: Mail is going out again.`);
   const [first, again, recovered] = receiver.received.map(({ id }) => id);
   expect([again === first, recovered === first]).toEqual([true, false]);
   expect(receiver.wrong).toEqual([]);
@@ -134,7 +135,7 @@ test('says of a receiver of messages that takes them again nothing of the mail',
   await watch();
   expect(receiver.received.map(({ body }) => body.text)).toEqual([
     expect.stringContaining('Messages wait for the receiver of MESSAGE_WEBHOOK_URL'),
-    'Going website: The receiver of MESSAGE_WEBHOOK_URL takes messages again.',
+    `${company.name} website: The receiver of MESSAGE_WEBHOOK_URL takes messages again.`,
   ]);
 });
 

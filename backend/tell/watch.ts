@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { composeMail } from '../mail/compose-mail.ts';
@@ -18,7 +19,6 @@ export type OwnerDependencies = {
   transport: MailTransport;
   receivers: Receivers;
   backupEveryDays: number | null;
-  companyName: string;
   from: MailAddress;
   to: readonly string[];
   alert: WebhookReceiver | null;
@@ -89,10 +89,10 @@ const MAIL_AGAIN_MS = 10 * 60_000;
 async function postNotice(
   id: string,
   { type, summary, help, data = {} }: Notice,
-  { companyName, database, alert, now }: OwnerDependencies,
+  { database, alert, now }: OwnerDependencies,
 ): Promise<NotTold | null> {
   if (alert === null) return null;
-  const text = `${companyName} website: ${summary} ${help}`.trim();
+  const text = `${company.name} website: ${summary} ${help}`.trim();
   const failure = await postWebhook(alert, id, { type, timestamp: new Date(now()).toISOString(), data, text }, now());
   if (failure && !failure.isGone) return failure;
   // Posting it again would not help: the owner is told by mail that the receiver is gone.
@@ -104,11 +104,11 @@ async function postNotice(
 async function mailNotice(
   id: string,
   { summary, help, footer = 'Sent once.' }: Notice,
-  { companyName, from, to, transport, now }: OwnerDependencies,
+  { from, to, transport, now }: OwnerDependencies,
 ): Promise<NotTold | null> {
   const [heading = summary] = summary.split(/\.(?: |$)/);
   const content = { heading, fields: [], message: help, footer };
-  const envelope = { id, time: now(), from, to, replyTo: null, subject: `${companyName} website: ${heading}` };
+  const envelope = { id, time: now(), from, to, replyTo: null, subject: `${company.name} website: ${heading}` };
   const result = await transport.send(composeMail(content, envelope), AbortSignal.timeout(SEND_TIMEOUT_MS));
   // A mail that may have arrived is not sent again.
   if (!('reason' in result) || result.kind === 'unconfirmed') return null;

@@ -35,7 +35,7 @@ async function measure(database: string, place: DatabasePlace, size: number) {
   if (place.postgres) await store.query('analyze');
   const now = Date.now();
   const addressOf = (run: number) => `bench-${size}-${run}@example.com`;
-  const dependencies = { database: store, settings: OWNER_SETTINGS, packageLabel: String, now: Date.now };
+  const dependencies = { database: store, settings: OWNER_SETTINGS, now: Date.now };
   const search = (text: string) =>
     answerDesk({ kind: 'list', list: 'all', search: text, before: null, isPoll: false }, dependencies);
   const row = {

@@ -127,9 +127,7 @@ async function countAll(database: Database, { waiting, refused, missed, written 
 async function showMessage(id: string, { database }: DeskDependencies): Promise<DeskMessage> {
   const found = await messageWith(database, id);
   const { message, email } = found.message;
-  const fields = labelledValues(found, contactChoiceLabel).filter(
-    ({ field, value }) => !SHOWN_ABOVE.includes(field) && value !== '',
-  );
+  const fields = labelledValues(found).filter(({ field, value }) => !SHOWN_ABOVE.includes(field) && value !== '');
   return {
     ...entryOf(found),
     fields: fields.map(({ label, value }) => ({ label, value })),

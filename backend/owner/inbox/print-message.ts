@@ -1,4 +1,3 @@
-import { contactChoiceLabel } from '../../../catalogue/contact-choices.ts';
 import { labelledValues } from '../../contact/message-fields.ts';
 import type { DeliveryState } from '../../outbox/delivery-state.ts';
 import type { Delivery, ListedMessage } from './list-messages.ts';
@@ -14,7 +13,7 @@ export function printMessage(
   const lines = message.message.split(/\r\n?|\n/);
   return [
     `${printTime(receivedAt)}  ${plain(message.email)}  [${plain(printDelivery(delivery))}]`,
-    ...labelledValues({ message, language }, contactChoiceLabel)
+    ...labelledValues({ message, language })
       .filter(({ field, value }) => field !== 'email' && value !== '')
       .map(({ label, value }) => `  ${`${label}:`.padEnd(10)}${plain(value)}`),
     ...(length === 'in-full' ? lines : beginning(lines)).map((line) => `  | ${plain(line)}`),
