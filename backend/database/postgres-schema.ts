@@ -1,39 +1,6 @@
 import { MIGRATION_TABLE, MIGRATIONS, type Migration, tablesCreatedBy } from './migrations.ts';
 
-/** The tables of version 5, the last one that had no schema of its own. */
-const MOVED = ['contact_message', 'outbox', 'contact_rate', 'secret', 'readiness', 'reminder', 'migration'];
-
-// Creates the schema `going`, and moves the tables of earlier versions into it. Running it again changes nothing. Another
-// program's table named `migration` does not contain our first migration.
-export const OWN_SCHEMA = `do $$
-declare
-  old text;
-  name text;
-  is_ours boolean;
-begin
-  if to_regnamespace('going') is null then
-    create schema going;
-  end if;
-  if to_regclass('going.migration') is not null then
-    return;
-  end if;
-  select relnamespace::regnamespace::text into old from pg_class where oid = to_regclass('migration');
-  if old is null then
-    return;
-  end if;
-  begin
-    execute format('select exists (select from %s.migration where version = 1 and name = %L)', old, '${MIGRATIONS[0]?.name}')
-      into is_ours;
-  exception when undefined_column or undefined_function or insufficient_privilege then
-    return;
-  end;
-  if not is_ours then
-    return;
-  end if;
-  foreach name in array array[${MOVED.map((name) => `'${name}'`).join(', ')}] loop
-    execute format('alter table if exists %s.%I set schema going', old, name);
-  end loop;
-end $$`;
+export const OWN_SCHEMA = 'create schema if not exists going';
 
 /** Row-level security without policies. `anon` and `authenticated` are the public roles of a Supabase project. */
 export function protectTables(tables: readonly string[]): string {
@@ -72,14 +39,12 @@ function fileName({ version, name }: Migration): string {
 }
 
 function fileText({ version, name, statements }: Migration): string {
-  // The sixth moves the tables of a project that has had the first five without a schema.
-  const schema = version === 1 || version === 6 ? [OWN_SCHEMA] : [];
-  const all = version === 1 ? [MIGRATION_TABLE, ...statements] : statements;
+  const all = version === 1 ? [OWN_SCHEMA, MIGRATION_TABLE, ...statements] : statements;
   const created = tablesCreatedBy(all);
   const record = `insert into going.migration (version, name, applied_at)
   values (${version}, '${name.replaceAll("'", "''")}', (extract(epoch from now()) * 1000)::bigint)`;
   // Unreleased when the platform's log of the sweep got its limit.
   const platform = version === 9 ? [FORGET_SWEEPS] : [];
-  const parts = [...schema, ...all, ...platform, record, ...(created.length > 0 ? [protectTables(created)] : [])];
+  const parts = [...all, ...platform, record, ...(created.length > 0 ? [protectTables(created)] : [])];
   return `-- Written by \`npm run generate -- migrations\` from backend/database/migrations.ts.\n\n${parts.join(';\n\n')};\n`;
 }

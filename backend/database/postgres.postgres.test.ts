@@ -19,7 +19,6 @@ import type { Database } from './database.ts';
 import { MIGRATION_TABLE, MIGRATIONS, migrate, tablesCreatedBy } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
-import { supabaseMigrations } from './postgres-schema.ts';
 
 const SERVER = inject('postgresUrl');
 
@@ -88,67 +87,6 @@ test('closes every table to the public roles', async () => {
     "select * from information_schema.role_table_grants where grantee in ('anon', 'authenticated', 'PUBLIC') and table_schema = 'going'",
   );
   expect(granted).toEqual([]);
-});
-
-// What the first five migrations made before the tables had a schema.
-async function makeTablesOfVersionFive({ query }: Database): Promise<void> {
-  const withoutSchema = (sql: string) => query(sql.replaceAll('going.', ''));
-  await withoutSchema(MIGRATION_TABLE);
-  for (const { version, name, statements } of MIGRATIONS.slice(0, 5)) {
-    for (const statement of statements) await withoutSchema(statement);
-    await query('insert into migration (version, name, applied_at) values ($1, $2, 0)', [version, name]);
-  }
-  await query(
-    `insert into contact_message (id, received_at, email, linked_in, phone, package, message)
-     select 'old-' || i, i, 'a@example.com', '', '', '', 'Hello ' || i from generate_series(1, 1000) as i`,
-  );
-  await query(
-    "insert into outbox (message_id, state, attempts, due_at, received_at) select id, 'waiting', 1, 5, received_at from contact_message",
-  );
-  await query("insert into secret (name, value) values ('sender-hash-2026-03-01', 'key')");
-  await query("insert into reminder (name, sent_at) values ('not-mailed', 7)");
-}
-
-test.each([
-  ['at the start of a server', migrate],
-  [
-    'by the files for a hosted project',
-    async ({ query }: Database) => {
-      await query('create schema cron');
-      await query("create function cron.schedule(text, text, text) returns int language sql as 'select 1'");
-      for (const { name, sql } of supabaseMigrations()) if (Number(name.slice(0, 14)) % 1_000 > 5) await query(sql);
-    },
-  ],
-])('moves the tables of earlier versions into a schema of their own with every row, %s', async (_, update) => {
-  const database = await open(await createTestDatabase(SERVER));
-  await makeTablesOfVersionFive(database);
-  await update(database);
-  await migrate(database);
-  const [messages] = await database.query(
-    `select count(*) as count, sum(waiting_since)::bigint as times, min(message) as first from going.contact_message
-     join going.outbox on message_id = id where state = 'waiting' and attempts = 1 and waiting_since = replace(id, 'old-', '')::bigint`,
-  );
-  expect(messages).toEqual({ count: 1000, times: 500_500, first: 'Hello 1' });
-  expect(await database.query('select value from going.secret')).toEqual([{ value: 'key' }]);
-  expect(await database.query("select told_at from going.alarm where name = 'not-mailed'")).toEqual([{ told_at: 7 }]);
-  expect(await database.query("select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
-  await storeMessages(database, 1);
-  expect(await countRows(database, 'contact_message')).toBe(1001);
-});
-
-test("leaves another program's tables of the same names alone", async () => {
-  const database = await open(await createTestDatabase(SERVER));
-  for (const name of ['migration', 'secret', 'outbox']) {
-    await database.query(`create table ${name} (id integer primary key, theirs text)`);
-    await database.query(`insert into ${name} values (1, 'theirs')`);
-  }
-  await migrate(database);
-  await migrate(database);
-  await storeMessages(database, 1);
-  expect(await countRows(database, 'outbox')).toBe(1);
-  for (const name of ['migration', 'secret', 'outbox']) {
-    expect(await database.query(`select * from public.${name}`)).toEqual([{ id: 1, theirs: 'theirs' }]);
-  }
 });
 
 test('refuses a database that does not wait for its disk in a sentence', async () => {
