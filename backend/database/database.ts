@@ -14,8 +14,8 @@ export interface Database extends Queries {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** The end of a `select` that locks its rows for one worker; empty where writers never overlap. */
   readonly skipLocked: '' | 'for update skip locked';
-  /** SQL that a migration runs first, to exclude others, and last, to revoke other roles' access; null for none. */
-  readonly migrating: { first: readonly string[]; last: ((tables: readonly string[]) => string) | null };
+  /** SQL that a migration runs first, to exclude others, and last, to revoke other roles' access. */
+  readonly migrating: { first: readonly string[]; last: readonly string[] };
   /** Overwrites what was deleted; false if another program that reads prevents it. Postgres does it by itself. */
   purge(patienceMs?: number): Promise<boolean>;
   close(): Promise<void>;

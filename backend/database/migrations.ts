@@ -207,19 +207,6 @@ export async function migrate(database: Database, migrations: readonly Migration
       const values = [version, name, Date.now()];
       await query('insert into going.migration (version, name, applied_at) values ($1, $2, $3)', values);
     }
-    const created = tablesCreatedBy([MIGRATION_TABLE, ...missing.flatMap(({ statements }) => statements)]);
-    if (last !== null && missing.length > 0) await query(last(created));
+    if (missing.length > 0) for (const statement of last) await query(statement);
   });
-}
-
-/** The tables that statements create and leave, by name. One that ends in `_next` replaces another. */
-export function tablesCreatedBy(statements: readonly string[]): string[] {
-  const names = new Set<string>();
-  for (const sql of statements) {
-    const [, created] = /^create table (?:if not exists )?going\.(\w+)/.exec(sql) ?? [];
-    const [, dropped] = /^drop table going\.(\w+)/.exec(sql) ?? [];
-    if (created) names.add(created);
-    if (dropped && !names.has(`${dropped}_next`)) names.delete(dropped);
-  }
-  return [...new Set([...names].map((name) => name.replace(/_next$/, '')))];
 }

@@ -1,15 +1,14 @@
-import { MIGRATION_TABLE, MIGRATIONS, type Migration, tablesCreatedBy } from './migrations.ts';
+import { MIGRATION_TABLE, MIGRATIONS, type Migration } from './migrations.ts';
 
 export const OWN_SCHEMA = 'create schema if not exists going';
 
 /** Row-level security without policies. `anon` and `authenticated` are the public roles of a Supabase project. */
-export function protectTables(tables: readonly string[]): string {
-  return `do $$
+export const PROTECT_TABLES = `do $$
 declare
   name text;
   grantee text;
 begin
-  foreach name in array array[${tables.map((name) => `'${name}'`).join(', ')}] loop
+  for name in select relname from pg_class where relnamespace = 'going'::regnamespace and relkind = 'r' loop
     execute format('alter table going.%I enable row level security', name);
     execute format('revoke all on table going.%I from public', name);
     foreach grantee in array array['anon', 'authenticated'] loop
@@ -19,7 +18,6 @@ begin
     end loop;
   end loop;
 end $$`;
-}
 
 export const SUPABASE_MIGRATIONS_FOLDER = 'supabase/migrations';
 
@@ -40,11 +38,15 @@ function fileName({ version, name }: Migration): string {
 
 function fileText({ version, name, statements }: Migration): string {
   const all = version === 1 ? [OWN_SCHEMA, MIGRATION_TABLE, ...statements] : statements;
-  const created = tablesCreatedBy(all);
   const record = `insert into going.migration (version, name, applied_at)
   values (${version}, '${name.replaceAll("'", "''")}', (extract(epoch from now()) * 1000)::bigint)`;
   // Unreleased when the platform's log of the sweep got its limit.
   const platform = version === 9 ? [FORGET_SWEEPS] : [];
-  const parts = [...all, ...platform, record, ...(created.length > 0 ? [protectTables(created)] : [])];
+  const parts = [
+    ...all,
+    ...platform,
+    record,
+    ...(all.some((sql) => sql.startsWith('create table')) ? [PROTECT_TABLES] : []),
+  ];
   return `-- Written by \`npm run generate -- migrations\` from backend/database/migrations.ts.\n\n${parts.join(';\n\n')};\n`;
 }

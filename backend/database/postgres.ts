@@ -1,7 +1,7 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { PostgresAddress } from '../setting-values.ts';
 import type { Database, Queries, SqlValue } from './database.ts';
-import { OWN_SCHEMA, protectTables } from './postgres-schema.ts';
+import { OWN_SCHEMA, PROTECT_TABLES } from './postgres-schema.ts';
 
 /** `patienceMs` is the longest time for a query before the server counts as gone. */
 type PostgresOptions = { connections?: number; patienceMs?: number };
@@ -50,7 +50,7 @@ export function openPostgres(address: PostgresAddress, options: PostgresOptions 
 
   return {
     skipLocked: 'for update skip locked',
-    migrating: { first: [MIGRATION_LOCK, OWN_SCHEMA], last: protectTables },
+    migrating: { first: [MIGRATION_LOCK, OWN_SCHEMA], last: [PROTECT_TABLES] },
     query: (sql, parameters) => using((client) => queriesOf(client).query(sql, parameters)),
     transaction: (work) =>
       using(async (client) => {

@@ -55,7 +55,7 @@ export async function openSqlite(path: string): Promise<Database> {
   return {
     skipLocked: '',
     // `begin immediate` already excludes other migrations, and a file has no roles.
-    migrating: { first: [], last: null },
+    migrating: { first: [], last: [] },
     query: (sql, parameters = []) =>
       inTurn(() => {
         assertThere();
