@@ -18,6 +18,8 @@ export type VisitCounting = ReturnType<typeof startCounting>;
 
 const STORE_EVERY_MS = 5_000;
 const FINISH_MS = 500;
+/** How many pages and hosts are told apart in memory. */
+const MOST_PENDING = 2_000;
 
 /** Whether the built privacy page says that visits are counted, and kept as long as this program keeps them. */
 export function saysVisitsAreCounted(files: SiteFiles): boolean {
@@ -27,19 +29,15 @@ export function saysVisitsAreCounted(files: SiteFiles): boolean {
 /** Counts visits, and stores the counts every few seconds. If that fails, they are stored with the next ones. */
 export function startCounting({ database, now, log }: { database: Database; now: () => number; log: Log }) {
   let pending = new Map<string, VisitCount>();
-  let hosts = 0;
   let markedDay = 0;
   let isFailing = false;
 
   const add = (counted: VisitCount) => {
-    const key = keyOf(counted);
-    pending.set(key, { ...counted, requests: counted.requests + (pending.get(key)?.requests ?? 0) });
-  };
-
-  const addHost = (day: number, name: string) => {
-    const isNew = !pending.has(keyOf({ day, kind: 'referrer', name }));
-    if (isNew) hosts += 1;
-    add({ day, kind: 'referrer', name: isNew && hosts > MOST_HOSTS ? OTHER_HOSTS : name, requests: 1 });
+    // Anybody can send any number of hosts, and storing may fail for long.
+    const isFull = pending.size >= MOST_PENDING && counted.kind === 'referrer' && !pending.has(keyOf(counted));
+    const named = isFull ? { ...counted, name: OTHER_HOSTS } : counted;
+    const key = keyOf(named);
+    pending.set(key, { ...named, requests: named.requests + (pending.get(key)?.requests ?? 0) });
   };
 
   const store = async () => {
@@ -49,13 +47,12 @@ export function startCounting({ database, now, log }: { database: Database; now:
     markedDay = today;
     const counted = pending;
     if (counted.size === 0) return;
-    [pending, hosts] = [new Map(), 0];
+    pending = new Map();
     try {
       await addCounts(database, [...counted.values()]);
       isFailing = false;
     } catch (error) {
       for (const one of counted.values()) add(one);
-      hosts = [...pending.values()].filter(({ kind }) => kind === 'referrer').length;
       if (!isFailing) log({ level: 'error', event: 'visits-not-stored', reason: reasonOf(error) });
       isFailing = true;
     }
@@ -69,7 +66,7 @@ export function startCounting({ database, now, log }: { database: Database; now:
       const day = dayOf(now());
       add({ day, kind: isPrepared ? 'prepared' : 'opened', name: page, requests: 1 });
       const from = isPrepared ? null : referringHost(referrer, host);
-      if (from !== null) addHost(day, from);
+      if (from !== null) add({ day, kind: 'referrer', name: from, requests: 1 });
     },
     stop: () => waitFor(Promise.all([storing.stop(), store()]), FINISH_MS),
   };
