@@ -77,27 +77,24 @@ test('holds what is above the limit of all together, until an hour has passed', 
   expect(await heldReasons(database)).toHaveLength(2);
 });
 
-test('does not count spam towards the limit of all together', async () => {
-  const { handle, database } = await testFunction({ perHour: 1 });
-  const spam = { [EVIDENCE_HEADER]: writeEvidence({ trapFilled: true, elapsedMs: null }) };
-  for (let count = 0; count < 3; count += 1) await post(handle, spam);
-  await post(handle);
+const SPAM = { [EVIDENCE_HEADER]: writeEvidence({ trapFilled: true, elapsedMs: 200 }) };
+
+test('counts spam towards the limit of its sender, not of all together', async () => {
+  const { handle, database } = await testFunction({ perHour: 1, limit: 4 });
+  for (let count = 0; count < 3; count += 1) await post(handle, SPAM);
+  expect(await post(handle)).toBe(200);
   expect(await listedMessages(database)).toHaveLength(1);
+  expect(await post(handle, SPAM)).toEqual(REFUSED);
 });
 
-test('neither counts nor refuses a repeated key', async () => {
+test('neither counts nor refuses a repeated key, and counts no message that was not accepted', async () => {
   const { handle } = await testFunction({ limit: 2 });
   const again = () => post(handle, { 'idempotency-key': 'k1' });
   for (let count = 0; count < 5; count += 1) expect(await again()).toBe(200);
+  for (let count = 0; count < 3; count += 1) await handle(jsonPost({ ...SAMPLE, email: 'typo' }));
   expect(await post(handle)).toBe(200);
   expect(await post(handle)).toEqual(REFUSED);
   expect(await again()).toBe(200);
-});
-
-test('does not count a message that was not accepted', async () => {
-  const { handle } = await testFunction({ limit: 1 });
-  for (let post = 0; post < 3; post += 1) await handle(jsonPost({ ...SAMPLE, email: 'typo' }));
-  expect(await post(handle)).toBe(200);
 });
 
 test('counts no message of a sender, or of all together, from a clock that was set back', async () => {
