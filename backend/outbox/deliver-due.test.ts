@@ -19,13 +19,14 @@ import { backoff } from './server-state.ts';
 
 const NEVER = new AbortController().signal;
 const SENT: SendResult = { kind: 'sent', missed: [] };
+const UNREACHABLE: SendResult = { kind: 'unreachable', reason: 'connection refused' };
 const RECEIVERS = { hasMailServer: true, hasWebhook: false };
 
 test.each<[SendResult, state: string, level: string]>([
   [SENT, 'sent', 'info'],
   [{ kind: 'refused', reason: '550 no such mailbox' }, 'dead', 'error'],
   [{ kind: 'postponed', reason: '451' }, 'waiting', 'warn'],
-  [{ kind: 'unreachable', reason: 'connection refused' }, 'waiting', 'warn'],
+  [UNREACHABLE, 'waiting', 'warn'],
 ])('records and logs what became of a mail: %j', async (result, state, level) => {
   const database = await testDatabase();
   const now = Date.now();
@@ -165,24 +166,23 @@ test('never gives two concurrent workers the same message', async () => {
   for (const database of workers) await database.close();
 });
 
-test('claims the longest waiting first', async ({ database }) => {
-  const stored = await storeMessages(database, 4, NOW);
-  expect(ids(await claimDue(database, 2, LEASE_MS, NOW + 100)).toSorted()).toEqual(stored.slice(0, 2).toSorted());
-});
-
-test('makes a claimed message due again when its lease expires, with the attempt counted', async ({ database }) => {
-  await storeMessages(database, 1, NOW);
-  expect(await claimDue(database, 1, LEASE_MS, NOW)).toMatchObject([{ attempt: 1 }]);
-  expect(await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS - 1)).toEqual([]);
+test('claims the longest waiting first, and again when its lease expires, with the attempt counted', async ({
+  database,
+}) => {
+  const [first] = await storeMessages(database, 4, NOW);
+  const claimed = async (now: number) =>
+    (await claimDue(database, 1, LEASE_MS, now)).map(({ messageId, attempt }) => [messageId, attempt]);
+  expect(await claimed(NOW)).toEqual([[first, 1]]);
+  await database.query("update going.outbox set state = 'sent' where attempts = 0");
+  expect(await claimed(NOW + LEASE_MS - 1)).toEqual([]);
   expect(await nextDue(database)).toBe(NOW + LEASE_MS);
-  expect(await claimDue(database, 1, LEASE_MS, NOW + LEASE_MS)).toMatchObject([{ attempt: 2 }]);
+  expect(await claimed(NOW + LEASE_MS)).toEqual([[first, 2]]);
 });
 
 test('keeps the longer lease when an earlier renewal arrives last', async ({ database }) => {
   await storeMessages(database, 1, NOW);
   const [claim] = (await claimDue(database, 1, LEASE_MS, NOW)) as [Claim];
-  await renewLease(database, claim, NOW + 3 * LEASE_MS);
-  await renewLease(database, claim, NOW + 2 * LEASE_MS);
+  for (const leases of [3, 2]) await renewLease(database, claim, NOW + leases * LEASE_MS);
   expect(await nextDue(database)).toBe(NOW + 3 * LEASE_MS);
 });
 
@@ -244,7 +244,7 @@ test('tries a dead mail server with one mail at a time', async ({ database }) =>
     await new Promise((resolve) => setImmediate(resolve));
     attempts.push(now);
     now -= 1;
-    return { kind: 'unreachable', reason: 'connection refused' };
+    return UNREACHABLE;
   };
   deliver(database, { send });
   await expect.poll(() => attempts.slice(4, 8)).toEqual([1, 1, 1, 1]);
@@ -285,31 +285,21 @@ test('carries on after a database failure', async ({ database }) => {
   expect(logged.filter(({ event }) => event === 'delivery-failed')).toHaveLength(3);
 });
 
-async function sweeping(stored: number, answer: (attempt: number) => SendResult, longestMs = 60_000) {
+test.each<[what: string, answer: (attempt: number) => SendResult, longestMs: number, tried: number, sent: number]>([
+  ['leaves a mail server that dies half-way alone', (n) => (n <= 3 ? SENT : UNREACHABLE), 60_000, 5, 3],
+  ['ends when its time is over', () => SENT, 0, 1, 1],
+])('%s until the next sweep', async (_what, answer, longestMs, tried, sent) => {
   const database = await testDatabase();
-  await storeMessages(database, stored, Date.now() - 1_000);
+  await storeMessages(database, 11, Date.now() - 1_000);
   let attempts = 0;
-  const { dependencies } = deliveryDependencies(database, {
-    send: async () => {
-      attempts += 1;
-      return answer(attempts);
-    },
-  });
-  const outcome = await sweep(dependencies, longestMs);
-  const sent = (await listedMessages(database)).filter(({ delivery }) => delivery.state === 'sent');
-  return { outcome, attempts, sent: sent.length };
-}
-
-test('leaves a mail server that dies half-way alone until the next sweep', async () => {
-  const { outcome, sent } = await sweeping(11, (attempt) =>
-    attempt <= 3 ? SENT : { kind: 'unreachable', reason: 'connection refused' },
-  );
-  expect([outcome, sent]).toEqual([{ tried: 5, unreachable: true }, 3]);
-});
-
-test('ends when its time is over, and leaves the rest', async () => {
-  const { outcome } = await sweeping(11, () => SENT, 0);
-  expect(outcome).toEqual({ tried: 1, unreachable: false });
+  const send = async () => {
+    attempts += 1;
+    return answer(attempts);
+  };
+  const outcome = await sweep(deliveryDependencies(database, { send }).dependencies, longestMs);
+  expect(outcome).toEqual({ tried, unreachable: sent < tried });
+  const listed = await listedMessages(database);
+  expect(listed.filter(({ delivery }) => delivery.state === 'sent')).toHaveLength(sent);
 });
 
 test('waits for a slow mail after the others', async () => {
