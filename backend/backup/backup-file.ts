@@ -3,7 +3,7 @@ import { chown, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { startProgress } from '../command-line.ts';
-import { MIGRATIONS } from '../database/migrations.ts';
+import { whyUnusable } from '../database/migrations.ts';
 import { DATABASE_FILE } from '../database/sqlite.ts';
 import { reasonOf } from '../log.ts';
 
@@ -55,10 +55,8 @@ function checkAndCount(path: string): number {
     const [check] = Object.values(database.prepare('pragma integrity_check').get() ?? {});
     if (check !== 'ok') throw new Error(`it is damaged (${check})`);
     const version = numberOf('select max(version) as number from migration');
-    const newest = MIGRATIONS.at(-1)?.version ?? 0;
-    if (version > newest) {
-      throw new Error(`it is of version ${version}, and this program knows only version ${newest}: use the newer one`);
-    }
+    const reason = whyUnusable(version);
+    if (reason !== null) throw new Error(`it ${reason}`);
     return numberOf('select count(*) as number from contact_message');
   } finally {
     database.close();

@@ -165,7 +165,7 @@ describe('restore', () => {
     const newer = new DatabaseSync(other);
     newer.exec("insert into migration (version, name, applied_at) values (999, 'of tomorrow', 0)");
     newer.close();
-    await expect(restoreBackup(other, data, NOW)).rejects.toThrow(/it is of version 999/);
+    await expect(restoreBackup(other, data, NOW)).rejects.toThrow(/it has version 999/);
 
     expect(await readdir(data)).toEqual([DATABASE_FILE]);
     expect(idsIn(join(data, DATABASE_FILE))).toEqual(ids.toSorted());

@@ -4,16 +4,17 @@ import { expect } from 'vitest';
 import { temporaryFolder } from '../../tests/afterwards.ts';
 import { blankDatabase, countRows, test } from '../../tests/test-database.ts';
 import type { Queries } from './database.ts';
-import { MIGRATIONS, migrate } from './migrations.ts';
+import { FIRST_VERSION, MIGRATIONS, migrate } from './migrations.ts';
 
 const folder = await temporaryFolder();
 
-const NEWEST = MIGRATIONS.length;
+const NEWEST = FIRST_VERSION + MIGRATIONS.length - 1;
 const next = (statements: string[]) => [...MIGRATIONS, { version: NEWEST + 1, name: 'next', statements }];
 const insert = ({ query }: Queries, name: string) =>
   query('insert into going.secret (name, value) values ($1, $1)', [name]);
 const versions = ({ query }: Queries) => query('select version from going.migration order by version');
-const upTo = (newest: number) => Array.from({ length: newest }, (_, index) => ({ version: index + 1 }));
+const upTo = (newest: number) =>
+  Array.from({ length: newest - FIRST_VERSION + 1 }, (_, index) => ({ version: index + FIRST_VERSION }));
 
 test('returns texts, numbers, times and null as given', async ({ database }) => {
   const text = 'Grüße 🚀\n\'; drop table going.secret; -- "$1" \\ %s';
@@ -88,9 +89,12 @@ test('leaves the previous version when a migration fails half-way', async ({ dat
   expect(await versions(database)).toEqual(upTo(NEWEST));
 });
 
-test("refuses a newer program's database in a sentence and leaves it alone", async ({ database }) => {
-  await database.query("insert into going.migration (version, name, applied_at) values (77, 'later', 0)");
-  await expect(migrate(database)).rejects.toThrow(
-    `The database has version 77, but this program only knows version ${NEWEST}`,
-  );
+test.each([
+  [77, `has version 77, but this program only knows version ${NEWEST}`],
+  [9, 'is of version 0.1.0: start version 0.2.0 on it first'],
+])('refuses a database of version %i in a sentence and leaves it alone', async (version, reason) => {
+  const database = await blankDatabase();
+  await migrate(database, [{ version, name: 'other', statements: [] }]);
+  await expect(migrate(database)).rejects.toThrow(`The database ${reason}`);
+  expect(await versions(database)).toEqual([{ version }]);
 });

@@ -1,4 +1,4 @@
-import { MIGRATION_TABLE, MIGRATIONS, type Migration } from './migrations.ts';
+import { FIRST_VERSION, MIGRATIONS, type Migration } from './migrations.ts';
 
 export const OWN_SCHEMA = 'create schema if not exists going';
 
@@ -21,14 +21,12 @@ end $$`;
 
 export const SUPABASE_MIGRATIONS_FOLDER = 'supabase/migrations';
 
-/** For `supabase db push`; also recorded in our own table, so that a server on that database finds them done. */
+// For `supabase db push`; also recorded in our own table, so that a server on that database finds them done. The files up to
+// our first version are those that 0.2.0 wrote.
 export function supabaseMigrations(): { name: string; sql: string }[] {
-  return MIGRATIONS.map((migration) => ({ name: fileName(migration), sql: fileText(migration) }));
+  const later = MIGRATIONS.filter(({ version }) => version > FIRST_VERSION);
+  return later.map((migration) => ({ name: fileName(migration), sql: fileText(migration) }));
 }
-
-// pg_cron keeps a row of every run: 25 MB a month.
-const FORGET_SWEEPS = `select cron.schedule('forget-sweeps', '17 3 * * *',
-  $$delete from cron.job_run_details where end_time < now() - interval '3 days'$$)`;
 
 // The CLI requires names that start with a timestamp and sort in order.
 function fileName({ version, name }: Migration): string {
@@ -37,16 +35,9 @@ function fileName({ version, name }: Migration): string {
 }
 
 function fileText({ version, name, statements }: Migration): string {
-  const all = version === 1 ? [OWN_SCHEMA, MIGRATION_TABLE, ...statements] : statements;
   const record = `insert into going.migration (version, name, applied_at)
   values (${version}, '${name.replaceAll("'", "''")}', (extract(epoch from now()) * 1000)::bigint)`;
-  // Unreleased when the platform's log of the sweep got its limit.
-  const platform = version === 9 ? [FORGET_SWEEPS] : [];
-  const parts = [
-    ...all,
-    ...platform,
-    record,
-    ...(all.some((sql) => sql.startsWith('create table')) ? [PROTECT_TABLES] : []),
-  ];
+  const closed = statements.some((sql) => sql.startsWith('create table')) ? [PROTECT_TABLES] : [];
+  const parts = [...statements, record, ...closed];
   return `-- Written by \`npm run generate -- migrations\` from backend/database/migrations.ts.\n\n${parts.join(';\n\n')};\n`;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { utimes, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
+import { SUPABASE_MIGRATIONS_FOLDER } from './postgres-schema.ts';
 
 const SERVER = inject('postgresUrl');
 
@@ -65,6 +66,24 @@ test('does not report a transaction with a swallowed failure as committed', asyn
   });
   await expect(swallowing).rejects.toThrow('The transaction was rolled back.');
   expect(await countRows(database, 'secret')).toBe(0);
+});
+
+test("makes the tables that 0.2.0's files for a hosted project make", async () => {
+  const [ours, theirs] = [await open(await createTestDatabase(SERVER)), await open(await createTestDatabase(SERVER))];
+  await migrate(ours);
+  await theirs.query('create schema cron');
+  await theirs.query("create function cron.schedule(text, text, text) returns int language sql as 'select 1'");
+  for (const name of readdirSync(SUPABASE_MIGRATIONS_FOLDER).toSorted())
+    if (!name.includes('000000_')) await theirs.query(readFileSync(join(SUPABASE_MIGRATIONS_FOLDER, name), 'utf8'));
+  await migrate(theirs);
+  const shapeOf = ({ query }: Database) =>
+    query(
+      `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+       where table_schema = 'going' union select tablename, indexdef, '', '', '' from pg_indexes
+       where schemaname = 'going' order by 1, 2`,
+    );
+  expect((await shapeOf(ours)).length).toBeGreaterThan(70);
+  expect(await shapeOf(theirs)).toEqual(await shapeOf(ours));
 });
 
 test('closes every table to the public roles', async () => {

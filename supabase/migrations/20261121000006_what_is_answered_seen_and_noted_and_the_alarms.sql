@@ -1,5 +1,35 @@
 -- Written by `npm run generate -- migrations` from backend/database/migrations.ts.
 
+do $$
+declare
+  old text;
+  name text;
+  is_ours boolean;
+begin
+  if to_regnamespace('going') is null then
+    create schema going;
+  end if;
+  if to_regclass('going.migration') is not null then
+    return;
+  end if;
+  select relnamespace::regnamespace::text into old from pg_class where oid = to_regclass('migration');
+  if old is null then
+    return;
+  end if;
+  begin
+    execute format('select exists (select from %s.migration where version = 1 and name = %L)', old, 'messages, their delivery, and the rate of posts')
+      into is_ours;
+  exception when undefined_column or undefined_function or insufficient_privilege then
+    return;
+  end;
+  if not is_ours then
+    return;
+  end if;
+  foreach name in array array['contact_message', 'outbox', 'contact_rate', 'secret', 'readiness', 'reminder', 'migration'] loop
+    execute format('alter table if exists %s.%I set schema going', old, name);
+  end loop;
+end $$;
+
 alter table going.contact_message add column answered_at bigint;
 
 alter table going.contact_message add column note text not null default '';
@@ -35,7 +65,7 @@ declare
   name text;
   grantee text;
 begin
-  for name in select relname from pg_class where relnamespace = 'going'::regnamespace and relkind = 'r' loop
+  foreach name in array array['alarm'] loop
     execute format('alter table going.%I enable row level security', name);
     execute format('revoke all on table going.%I from public', name);
     foreach grantee in array array['anon', 'authenticated'] loop

@@ -16,7 +16,7 @@ declare
   name text;
   grantee text;
 begin
-  for name in select relname from pg_class where relnamespace = 'going'::regnamespace and relkind = 'r' loop
+  foreach name in array array['visit'] loop
     execute format('alter table going.%I enable row level security', name);
     execute format('revoke all on table going.%I from public', name);
     foreach grantee in array array['anon', 'authenticated'] loop
