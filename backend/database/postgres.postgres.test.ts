@@ -76,11 +76,12 @@ test("makes the tables that 0.2.0's files for a hosted project make", async () =
   for (const name of readdirSync(SUPABASE_MIGRATIONS_FOLDER).toSorted())
     if (!name.includes('000000_')) await theirs.query(readFileSync(join(SUPABASE_MIGRATIONS_FOLDER, name), 'utf8'));
   await migrate(theirs);
+  // Only the name of the key of a table that replaced another differs.
   const shapeOf = ({ query }: Database) =>
     query(
-      `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
-       where table_schema = 'going' union select tablename, indexdef, '', '', '' from pg_indexes
-       where schemaname = 'going' order by 1, 2`,
+      `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as part
+       from information_schema.columns where table_schema = 'going'
+       union select replace(indexdef, '_next_pkey', '_pkey') from pg_indexes where schemaname = 'going' order by 1`,
     );
   expect((await shapeOf(ours)).length).toBeGreaterThan(70);
   expect(await shapeOf(theirs)).toEqual(await shapeOf(ours));
