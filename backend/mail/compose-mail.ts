@@ -38,7 +38,7 @@ export function composeMail(content: EmailContent, { id, time, to, replyTo, afte
   };
 }
 
-export function addressDomain(address: string): string {
+function addressDomain(address: string): string {
   return asciiEmailAddress(address)?.split('@')[1] ?? 'localhost';
 }
 

@@ -30,10 +30,6 @@ export function createSmtpTransport(
   };
 }
 
-export function tryEmptySender(server: SmtpAddress, mail: Mail, signal: AbortSignal) {
-  return converse(server, SMTP_LIMITS, server.host, mail, '', signal);
-}
-
 async function converse(
   server: SmtpAddress,
   limits: SmtpLimits,
