@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { storeOne } from '../../tests/outbox.ts';
 import { listedMessages, test, testDatabase } from '../../tests/test-database.ts';
 import { listMessages } from '../owner/inbox/list-messages.ts';
@@ -35,39 +34,4 @@ test('fills in what older versions stored, batch by batch, and leaves the rest a
   for (const filled of [500, 1, 0]) expect(await fillAddressKeys(database)).toBe(filled);
   expect(await messagesFrom(database, 'ADA500@EXAMPLE.COM')).toHaveLength(1);
   expect(await listedMessages(database)).toHaveLength(501);
-});
-
-const OLD = `An order from the website. No payment was taken.
-
-Package: Get Momentum
-Price: 1,499€/month plus VAT
-Ordered by: Łukasz Nowak
-Email: lukasz@example.com
-Company: Huta: Nowak
-Date: 1 March 2026 at 12:05 UTC
-
-Additional information:
-Package: none`;
-const ORDER = { package: 'get-momentum', price: '1,499€/month plus VAT', name: 'Łukasz Nowak', company: 'Huta: Nowak' };
-
-test('makes the orders of older versions orders, once, and nothing else', async ({ database }) => {
-  const texts = {
-    shipped: OLD,
-    hours: OLD.replace('Ordered by', 'Asked for: 21 hours a week for 3 months\nOrdered by'),
-    own: OLD.replace(/^.*/, confirmationPage.order.title),
-    renamed: OLD.replace('Get Momentum', 'Get Going Faster'),
-    about: `About: ${OLD}`,
-  };
-  const ids = new Map<string, string>();
-  for (const [name, message] of Object.entries(texts))
-    ids.set(name, await storeOne(database, { message, package: 'get-momentum' }));
-  await database.query('update going.contact_message set address_key = null');
-  while ((await fillAddressKeys(database)) > 0);
-  const typed = await storeOne(database, { message: OLD });
-  while ((await fillAddressKeys(database)) > 0);
-  const orders = new Map((await listedMessages(database)).map(({ id, order }) => [id, order]));
-  for (const name of ['shipped', 'own', 'renamed'])
-    expect(orders.get(ids.get(name) ?? ''), name).toEqual({ ...ORDER, hours: null, months: null });
-  expect(orders.get(ids.get('hours') ?? '')).toEqual({ ...ORDER, hours: 21, months: 3 });
-  expect([orders.get(ids.get('about') ?? ''), orders.get(typed)]).toEqual([null, null]);
 });
