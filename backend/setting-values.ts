@@ -104,25 +104,30 @@ function parsed<Value>(message: string | ((text: string) => string), parse: (tex
   );
 }
 
+/** The parts of a URL of a server, decoded; null if it is none of these protocols. */
+function parseServer(text: string, protocols: readonly string[]) {
+  const url = URL.parse(text);
+  if (!url || !protocols.includes(url.protocol) || url.hostname === '' || url.hash !== '') return null;
+  return {
+    url,
+    host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? null : Number(url.port),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+  };
+}
+
 /** A mail server; `secure` is TLS from the first byte. Only on this machine (`loopback`) may mail travel without TLS. */
 export type SmtpAddress = NonNullable<ReturnType<typeof parseSmtpAddress>>;
 
 /** Parses a URL such as `smtp://user:password@mail.example.com:587`. A path or options would have no effect. */
 export function parseSmtpAddress(text: string) {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
+  const server = parseServer(text, ['smtp:', 'smtps:']);
+  if (server?.url.search !== '' || !['', '/'].includes(server.url.pathname)) return null;
+  const { url, host, port, user: name, password } = server;
   const secure = url.protocol === 'smtps:';
-  if (!secure && url.protocol !== 'smtp:') return null;
-  if (url.hostname === '' || url.search !== '' || url.hash !== '' || !['', '/'].includes(url.pathname)) return null;
-  const host = decodeURIComponent(url.hostname).replace(/^\[|\]$/g, '');
-  const name = decodeURIComponent(url.username);
-  return {
-    host,
-    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
-    secure,
-    loopback: isLoopback(host),
-    user: name === '' ? null : { name, password: decodeURIComponent(url.password) },
-  };
+  const user = name === '' ? null : { name, password };
+  return { host, port: port ?? (secure ? 465 : 587), secure, loopback: isLoopback(host), user };
 }
 
 type PostgresTls = false | 'require' | 'verify-full';
@@ -133,24 +138,16 @@ const SSL_MODES: Record<string, PostgresTls> = { disable: false, require: 'requi
 
 /** `sslmode` is the only option; without it unencrypted on this machine, `require` (not verified) elsewhere. */
 export function parsePostgresAddress(text: string) {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (!['postgres:', 'postgresql:'].includes(url.protocol) || url.hostname === '' || url.hash !== '') return null;
+  const server = parseServer(text, ['postgres:', 'postgresql:']);
+  if (!server) return null;
+  const { url, host, port, user, password } = server;
   const database = decodeURIComponent(url.pathname.slice(1));
-  const user = decodeURIComponent(url.username);
   if (database === '' || database.includes('/') || user === '') return null;
   const options = [...url.searchParams];
   if (options.some(([name, value]) => name !== 'sslmode' || !(value in SSL_MODES)) || options.length > 1) return null;
-  const host = decodeURIComponent(url.hostname).replace(/^\[|\]$/g, '');
   const usual: PostgresTls = isLoopback(host) ? false : 'require';
-  return {
-    host,
-    port: url.port === '' ? 5432 : Number(url.port),
-    database,
-    user,
-    password: decodeURIComponent(url.password),
-    tls: SSL_MODES[url.searchParams.get('sslmode') ?? ''] ?? usual,
-  };
+  const tls = SSL_MODES[url.searchParams.get('sslmode') ?? ''] ?? usual;
+  return { host, port: port ?? 5432, database, user, password, tls };
 }
 
 /** Whether a host, without brackets, is this machine. */
