@@ -61,40 +61,31 @@ async function countRequests(privacyPage: string): Promise<string[]> {
   return rows.map(({ kind, name, requests }) => `${kind} ${name} ${requests}`);
 }
 
-test('counts pages, and nothing else, where the privacy page says so', async () => {
-  expect(await countRequests(`<div data-visits-kept="${VISITS_KEPT_DAYS}">`)).toEqual([
-    'opened / 0',
-    'opened /checkout/unknown/payment 1',
-    'opened /get-started 1',
-    'opened /kickoff 2',
-    `opened ${NOT_FOUND} 2`,
-    'prepared /kickoff 3',
-    'referrer example.com 1',
-  ]);
+const COUNTED = [
+  'opened / 0',
+  'opened /checkout/unknown/payment 1',
+  'opened /get-started 1',
+  'opened /kickoff 2',
+  `opened ${NOT_FOUND} 2`,
+  'prepared /kickoff 3',
+  'referrer example.com 1',
+];
+test.each([
+  [`<div data-visits-kept="${VISITS_KEPT_DAYS}">`, COUNTED],
+  [`<div data-visits-kept="${VISITS_KEPT_DAYS - 1}">`, []],
+  ['<div>', []],
+])('counts pages, and nothing else, where the privacy page says so for these days (%s)', async (page, counted) => {
+  expect(await countRequests(page)).toEqual(counted);
 });
 
-test('counts nothing where the privacy page does not say so, or says other days', async () => {
-  for (const page of ['<div>', `<div data-visits-kept="${VISITS_KEPT_DAYS - 1}">`])
-    expect(await countRequests(page)).toEqual([]);
-});
-
-test('forgets old counts, although it counts no more', async () => {
-  const folder = await temporaryFolder();
-  const database = await testDatabase(join(folder, DATABASE_FILE));
-  const today = dayOf(Date.now());
-  const counted = (day: number) => ({ day, kind: 'opened' as const, name: '/', requests: 1 });
-  await addCounts(database, [counted(today - VISITS_KEPT_DAYS), counted(today - 1)]);
-  await start({ DATA_DIR: folder });
-  await expect.poll(() => database.query('select day from going.visit')).toEqual([{ day: today - 1 }]);
-  await database.close();
-});
-
-test('rings while it runs when mail does not go out, and tells the monitor', async () => {
+test('tells while it runs that mail does not go out, pings the monitor, and forgets old counts', async () => {
   const folder = await temporaryFolder();
   const receiver = stopAfterwards(await startWebhookReceiver());
   const database = await testDatabase(join(folder, DATABASE_FILE));
   await storeMessages(database, 1, Date.now() - 3_600_000);
-  await database.close();
+  const today = dayOf(Date.now());
+  const counted = (day: number) => ({ day, kind: 'opened' as const, name: '/', requests: 1 });
+  await addCounts(database, [counted(today - VISITS_KEPT_DAYS), counted(today - 1)]);
   const server = await start({
     DATA_DIR: folder,
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -105,6 +96,8 @@ test('rings while it runs when mail does not go out, and tells the monitor', asy
   await expect.poll(() => receiver.requests).toEqual(['POST /hook', 'GET /hook']);
   expect(receiver.received.map(({ body }) => body.type)).toEqual(['mail.down']);
   expect((await fetch(`${server.url}/mailz`)).status).toBe(503);
+  await expect.poll(() => database.query('select day from going.visit')).toEqual([{ day: today - 1 }]);
+  await database.close();
 });
 
 test('stops in time with open connections, a slow sender and a hanging mail server', async () => {
