@@ -3,22 +3,12 @@ import type { Database, Queries } from '../database/database.ts';
 
 const BATCH = 500;
 
-/** SQL that holds for the rows of a key, the parameter at `place`, and for those that have none yet: see {@link isFrom}. */
-export function mayBeFrom(place: string): string {
-  return `(address_key = ${place} or address_key is null)`;
-}
-
-export function isFrom({ email }: { email: string }, key: string): boolean {
-  return addressKey(email) === key;
-}
-
 export async function messagesFrom({ query }: Queries, address: string): Promise<string[]> {
-  const key = addressKey(address);
-  const rows = await query<{ id: string; email: string }>(
-    `select id, email from going.contact_message where ${mayBeFrom('$1')} order by received_at, id`,
-    [key],
+  const rows = await query<{ id: string }>(
+    'select id from going.contact_message where address_key = $1 order by received_at, id',
+    [addressKey(address)],
   );
-  return rows.filter((row) => isFrom(row, key)).map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 /** Fills in the keys of some messages that older versions stored; resolves with how many. */

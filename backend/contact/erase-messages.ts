@@ -5,7 +5,6 @@ import { forget, forgetSent } from '../outbox/enqueue.ts';
 import { endFutureWaits } from '../outbox/server-state.ts';
 import { type Repeating, repeat } from '../repeat.ts';
 import { forgetOldCounts } from '../visits/count-visits.ts';
-import { fillAddressKeys } from './address-keys.ts';
 import { forgetOldSenders } from './rate-limit.ts';
 
 const BATCH = 100;
@@ -41,21 +40,16 @@ async function removeMessages({ query }: Queries, ids: readonly string[]): Promi
 const MINUTE_MS = 60_000;
 
 export function startTidying(database: Database, now: () => number, log: Log): Repeating {
-  return repeat(
-    MINUTE_MS,
-    async (stopping) => {
-      while ((await tidy(database, now())) > 0 && !stopping.aborted);
-      await database.purge();
-    },
-    log,
-    'not-tidied',
-  );
+  const act = async () => {
+    await tidy(database, now());
+    await database.purge();
+  };
+  return repeat(MINUTE_MS, act, log, 'not-tidied');
 }
 
-/** Forgets what is over, and fills in the next batch of address keys; resolves with the size of that batch. */
-export async function tidy(database: Database, now: number): Promise<number> {
+/** Forgets what is over. */
+export async function tidy(database: Database, now: number): Promise<void> {
   await endFutureWaits(database, now);
   await forgetOldSenders(database, now);
   await forgetOldCounts(database, dayOf(now));
-  return fillAddressKeys(database);
 }

@@ -6,7 +6,6 @@ import { type Database, placesOf, type Queries } from '../database/database.ts';
 import type { Channel } from '../outbox/claim.ts';
 import { deliveryStates } from '../outbox/delivery-state.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { isFrom, mayBeFrom } from './address-keys.ts';
 import {
   MESSAGE_COLUMNS,
   messageValues,
@@ -106,12 +105,11 @@ export function storeMessage(
 }
 
 async function wasAcknowledged(queries: Queries, { message }: Post, now: number): Promise<boolean> {
-  const key = addressKey(message.email);
-  const rows = await queries.query<{ id: string; email: string }>(
-    `select id, email from going.contact_message where ${mayBeFrom('$1')} and received_at > $2 and received_at < $3`,
-    [key, now - DAY_MS, now + DAY_MS],
+  const rows = await queries.query<{ id: string }>(
+    'select id from going.contact_message where address_key = $1 and received_at > $2 and received_at < $3',
+    [addressKey(message.email), now - DAY_MS, now + DAY_MS],
   );
-  const ids = rows.filter((stored) => isFrom(stored, key)).map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   return (await deliveryStates(queries, ids, 'acknowledgement')).size > 0;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillAddressKeys } from '../contact/address-keys.ts';
 import { reasonOf } from '../log.ts';
 import type { PostgresAddress } from '../setting-values.ts';
 import type { Database } from './database.ts';
@@ -45,6 +46,7 @@ async function openOnServer(address: PostgresAddress): Promise<Database> {
 async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database);
+    while ((await fillAddressKeys(database)) > 0);
     return database;
   } catch (error) {
     await database.close().catch(() => {});
@@ -65,9 +67,8 @@ export async function inKeptDatabases(dataDir: string, work: (kept: Database) =>
   const unusable: string[] = [];
   for (const path of keptDatabases(dataDir)) {
     try {
-      const kept = await openSqlite(path);
+      const kept = await migrated(await openSqlite(path));
       try {
-        await migrate(kept);
         await work(kept);
         await kept.purge();
       } finally {

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { company } from '../../content/company.ts';
 import { monthsBefore } from '../../domain/message-keeping.ts';
+import { fillAddressKeys } from '../contact/address-keys.ts';
 import { eraseOldMessages, tidy } from '../contact/erase-messages.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { hasBearer, secureResponse, senderAddress } from '../http/headers.ts';
@@ -41,6 +42,7 @@ export function createEdgeFunctions(variables: Record<string, string | undefined
   });
   const deliver = async () => {
     await tidy(database, Date.now());
+    await fillAddressKeys(database);
     // Side by side, so that a slow receiver does not hold up the other.
     const [swept] = await Promise.all([sweep(mails, SWEEP_MS), posts && sweep(posts, SWEEP_MS)]);
     // One batch a minute; the rest waits for the next.

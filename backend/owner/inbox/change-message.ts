@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { inKeptDatabases } from '../../database/open-database.ts';
 import { eraseMailFiles } from '../../mail/file-transport.ts';
 import type { Channel } from '../../outbox/claim.ts';
-import { enqueue, forgetAcknowledgement, forgetUntried, mailOneAgain } from '../../outbox/enqueue.ts';
+import { enqueue, forgetUntried, mailOneAgain } from '../../outbox/enqueue.ts';
 import { markRefusalSeen } from '../../outbox/record-result.ts';
 import type { Settings } from '../../settings.ts';
 import { startAnswerWatch } from '../../tell/notices.ts';
@@ -72,8 +72,6 @@ export function markAnswered(database: Database, id: string, now: number): Promi
       id,
       now,
     ]);
-    // It says that somebody will read the message.
-    await forgetAcknowledgement(queries, id, now);
     await startAnswerWatch(queries, now);
   });
 }

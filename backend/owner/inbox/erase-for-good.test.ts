@@ -11,7 +11,7 @@ import type { Database } from '../../database/database.ts';
 import { DATABASE_FILE } from '../../database/sqlite.ts';
 import { claimDue, MAILS } from '../../outbox/claim.ts';
 import { markWritten } from '../../outbox/record-result.ts';
-import { eraseForGood, setNote } from './change-message.ts';
+import { eraseForGood, messagesOf, setNote } from './change-message.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const YEARS_AGO = NOW - 3 * 365 * 86_400_000;
@@ -37,6 +37,8 @@ async function usedFolder() {
     await storeOne(first, { message: 'x'.repeat(other * 80) }, { at: YEARS_AGO + other });
   await setNote(first, id, `${SECRET}, a note`, '');
   for (const claim of await claimDue(first, 99, 1, YEARS_AGO + 60)) await markWritten(first, claim, YEARS_AGO + 61);
+  // As 0.2.0 stored them.
+  await first.query('update going.contact_message set address_key = null');
   await first.close();
   const copy = join(dataDir, '../backup');
   await copyDatabase(join(dataDir, DATABASE_FILE), copy);
@@ -52,8 +54,8 @@ async function usedFolder() {
 
 type Used = Awaited<ReturnType<typeof usedFolder>>;
 
-const byAddress = (database: Database, { dataDir, mailFolder, id }: Used) =>
-  eraseForGood(database, { dataDir, mailFolder }, [id], ERASED.email);
+const byAddress = async (database: Database, used: Used) =>
+  eraseForGood(database, used, await messagesOf(database, ERASED.email), ERASED.email);
 
 async function byAge(database: Database, { dataDir, mailFolder }: Used): Promise<void> {
   const logged = vi.fn();
