@@ -48,7 +48,6 @@ test('imports messages with their notes, marks and deliveries, however many', as
   expect(await importBackup(file, target)).toEqual({ messages: 451, added: 451 });
   const [, ...others] = (await listedMessages(target, 'any')).reverse();
   expect(others.reverse()).toEqual(inBackup);
-  expect(await countRows(target, 'alarm'), 'the watch over unanswered messages').toBe(2);
 });
 
 test('leaves what is there as it is, and a second run takes only what is new', async () => {

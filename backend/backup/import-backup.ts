@@ -8,10 +8,8 @@ import { openSqlite } from '../database/sqlite.ts';
 import { copyDatabase, countMessagesIn } from './backup-file.ts';
 
 const ROWS_AT_ONCE = 200;
-// After the messages, because a delivery refers to one. The watch over unanswered messages goes on; other alarms are those of the
-// old server.
-const OTHER_TABLES = ['outbox', 'alarm', 'visit'] as const;
-const UNANSWERED = "where name like 'unanswered-%'";
+// After the messages, because a delivery refers to one. Alarms are those of the old server.
+const OTHER_TABLES = ['outbox', 'visit'] as const;
 
 type Row = Record<string, SqlValue>;
 
@@ -51,8 +49,7 @@ async function copyTable(
   let [last, copied, added] = [0, 0, 0];
   for (;;) {
     const read = await source.query<Row>(
-      `select * from (select rowid as place, * from going.${table} ${table === 'alarm' ? UNANSWERED : ''})
-       where place > $1 order by place limit ${ROWS_AT_ONCE}`,
+      `select rowid as place, * from going.${table} where rowid > $1 order by rowid limit ${ROWS_AT_ONCE}`,
       [last],
     );
     if (read.length === 0) return added;

@@ -1,11 +1,11 @@
 import * as figures from '../../content/figures.ts';
 import type { MailHealth } from '../../domain/mail-health.ts';
 import { commandLine, count } from '../command-line.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { hasGoneOut } from '../outbox/mail-health.ts';
 import { type Receiver, unusableServer } from '../outbox/server-state.ts';
 import { countMessages } from '../owner/inbox/list-messages.ts';
-import { type AlarmRow, backupIsOld, lastBackup, NEVER_TOLD } from './alarm-row.ts';
+import { type AlarmRow, backupIsOld, lastBackup } from './alarm-row.ts';
 import { HELP, mailHelp } from './describe-mail.ts';
 
 export type Situation = {
@@ -45,12 +45,11 @@ type NoticeKind = {
 
 const BOTH = ['mail', 'webhook'] as const;
 const DAY_MS = 24 * 3_600_000;
-const UNANSWERED = 'unanswered';
 
 export const NOTICES: readonly NoticeKind[] = [
   { name: 'alarm', channels: BOTH, say: mailAlarm, everyMs: DAY_MS, end: mailRecovered },
   { name: 'held', channels: ['mail'], say: newlyHeld },
-  { name: UNANSWERED, channels: BOTH, say: unanswered },
+  { name: 'unanswered', channels: BOTH, say: unanswered },
   { name: 'missed', channels: BOTH, say: missedRecipient },
   { name: 'old-backup', channels: BOTH, say: oldBackup },
   { name: 'gone-webhook', channels: ['mail'], say: goneReceiver('webhook-gone', 'MESSAGE_WEBHOOK_URL', 'messages') },
@@ -147,23 +146,16 @@ function goneReceiver(receiver: Receiver, setting: string, what: string): Say<No
 const WARNING_HOURS = 20;
 const WARNING_MS = WARNING_HOURS * 3_600_000;
 
-/** When the owner first marks a message as answered (ms since 1970). Calling it again changes nothing. */
-export async function startAnswerWatch({ query }: Queries, now: number): Promise<void> {
-  for (const channel of BOTH) {
-    await query(
-      `insert into going.alarm (name, state, since, told_at) values ($1, 'up', $2, $2) on conflict (name) do nothing`,
-      [rowOf(UNANSWERED, channel), now],
-    );
-  }
-}
-
-/** Once for each message that is still open; nothing until the watch is started. */
+/** Once for each message that is still open and came after the oldest that is marked as answered. */
 async function unanswered({ database, now, last }: Situation): Promise<Notice | null> {
-  if (last === NEVER_TOLD) return null;
+  const [answered] = await database.query<{ time: number }>(
+    'select received_at as time from going.contact_message where answered_at is not null order by received_at limit 1',
+  );
+  if (!answered) return null;
   const [row] = await database.query<{ overdue: number }>(
     `select count(*) as overdue from going.contact_message
      where answered_at is null and spam_reason is null and received_at > $1 and received_at <= $2`,
-    [last.told_at - WARNING_MS, now - WARNING_MS],
+    [Math.max(last.told_at - WARNING_MS, answered.time), now - WARNING_MS],
   );
   if (!row?.overdue) return null;
   return {

@@ -214,15 +214,15 @@ test('logs an error for each hour that mail waits, and nothing of a visitor', as
 
 const NOT_ANSWERED = '1 message is not answered after 20 hours';
 
-test('tells once of a message that nobody has answered after 20 hours, by mail and webhook, from the first mark on', async ({
+test('tells once of a message that nobody has answered after 20 hours, by mail and webhook, once one is answered', async ({
   database,
 }) => {
   const { clock, mails, subjects, watch } = owner(database);
   // The receiver's library compares times with the real clock: let messages be old instead of the clock new.
   const start = clock.now - 20 * HOUR_MS;
-  const [old = ''] = await storeMailed(database, 5, start - DAY_MS);
+  const old = await storeMailed(database, 5, start - DAY_MS);
   await watch();
-  await markAnswered(database, old, start);
+  await markAnswered(database, old.at(-1) ?? '', start);
   const [answered = '', open = ''] = await storeMailed(database, 2, start + 10);
   await markAnswered(database, answered, clock.now);
   await watch();

@@ -102,7 +102,7 @@ export async function answerDesk(
 }
 
 export function exportDesk(request: Extract<DeskRequest, { kind: 'export' }>, database: Database) {
-  return exportMessages(listMessages(database, filterOf(request)), 'csv');
+  return exportMessages(listMessages(database, filterOf(request)));
 }
 
 // A complete address is looked up by index. Other words are searched for in every field.

@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const options = new Command(commandStart('desk'))
     .description('Opens a page to read and answer the messages, on this machine only.')
     .option('--no-open', 'prints the address and opens no browser')
-    .option('--port <port>', `listens on this port instead of ${PORT} or the next free one`, parsePort)
+    .option('--port <port>', `listens on this port instead of ${PORT}, or any free one if that is in use`, parsePort)
     .addHelpText(
       'after',
       '\nPress Enter for a fresh address, Ctrl-C to end. It ends by itself after 8 hours without use.',
@@ -103,7 +103,6 @@ function opener(url: string): string[] {
 }
 
 const HOST = '127.0.0.1';
-const PORTS_TRIED = 20;
 
 const IDLE_MS = 8 * 3_600_000;
 
@@ -148,7 +147,12 @@ export async function startDesk(options: DeskOptions) {
     return refuse(500);
   }
 
-  const taken = await listen(port, mayMove ? PORTS_TRIED : 1);
+  const listen = (wanted: number) => once(server.listen(wanted, HOST), 'listening');
+  await listen(port).catch((error: NodeJS.ErrnoException) => {
+    if (!mayMove || error.code !== 'EADDRINUSE') throw error;
+    return listen(0);
+  });
+  const { port: taken } = server.address() as AddressInfo;
   return {
     port: taken,
     /** A new address, which opens the desk once. The previous one stops working. */
@@ -160,16 +164,4 @@ export async function startDesk(options: DeskOptions) {
       server.close();
     },
   };
-
-  async function listen(first: number, tries: number): Promise<number> {
-    for (let tried = first; ; tried += 1) {
-      server.listen(tried, HOST);
-      try {
-        await once(server, 'listening');
-        return (server.address() as AddressInfo).port;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tried + 1 >= first + tries) throw error;
-      }
-    }
-  }
 }

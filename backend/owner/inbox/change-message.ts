@@ -9,7 +9,6 @@ import type { Channel } from '../../outbox/claim.ts';
 import { enqueue, forgetUntried, mailOneAgain } from '../../outbox/enqueue.ts';
 import { markRefusalSeen } from '../../outbox/record-result.ts';
 import type { Settings } from '../../settings.ts';
-import { startAnswerWatch } from '../../tell/notices.ts';
 import { findMessage, type ListedMessage } from './list-messages.ts';
 
 export class Refusal extends Error {}
@@ -65,15 +64,9 @@ function refuseUnless(isDone: boolean, reason: string): void {
   if (!isDone) throw new Refusal(reason);
 }
 
-/** An earlier mark stays. The first mark of all starts the watch over the promised answers. */
-export function markAnswered(database: Database, id: string, now: number): Promise<void> {
-  return database.transaction(async (queries) => {
-    await queries.query('update going.contact_message set answered_at = coalesce(answered_at, $2) where id = $1', [
-      id,
-      now,
-    ]);
-    await startAnswerWatch(queries, now);
-  });
+/** An earlier mark stays. */
+export async function markAnswered({ query }: Database, id: string, now: number): Promise<void> {
+  await query('update going.contact_message set answered_at = coalesce(answered_at, $2) where id = $1', [id, now]);
 }
 
 /** Replaces the owner's private note; an empty text removes it. Resolves with false if the note is no longer `was`. */

@@ -2,8 +2,6 @@ import { CONTACT_FIELDS } from '../../../domain/contact-message.ts';
 import { ORDER_FIELDS } from '../../contact/message-fields.ts';
 import type { Delivery, ListedMessage, Shown } from './list-messages.ts';
 
-export type ExportFormat = 'csv' | 'json';
-
 export const STATES = {
   waiting: 'waiting',
   mailed: 'sent',
@@ -22,28 +20,14 @@ const COLUMNS = [
 ];
 type Exported = Record<string, string>;
 
-/** Messages in chunks: RFC 4180 CSV in UTF-8 that Excel recognises, or one JSON array. */
-export function exportMessages(pages: AsyncIterable<ListedMessage[]>, format: ExportFormat): AsyncGenerator<string> {
-  return format === 'csv' ? csv(pages) : json(pages);
-}
-
-async function* csv(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<string> {
+/** Messages in chunks, as RFC 4180 CSV in UTF-8 that Excel recognises. */
+export async function* exportMessages(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<string> {
   // Excel needs the byte-order mark to recognise UTF-8.
   yield `\ufeff${COLUMNS.join(',')}\r\n`;
   for await (const page of pages) {
     const rows = page.map(exported).map((row) => COLUMNS.map((column) => cell(row[column] ?? '')).join(','));
     yield rows.map((row) => `${row}\r\n`).join('');
   }
-}
-
-async function* json(pages: AsyncIterable<ListedMessage[]>): AsyncGenerator<string> {
-  let separator = '';
-  yield '[';
-  for await (const page of pages) {
-    yield separator + page.map((message) => `\n${JSON.stringify(exported(message))}`).join(',');
-    separator = ',';
-  }
-  yield '\n]\n';
 }
 
 function exported({ id, receivedAt, message, order, delivery, answeredAt, note }: ListedMessage): Exported {

@@ -112,23 +112,16 @@ test("exports all, without a visitor's text that runs as a formula or loses its 
   await storeMessages(opened, 196, NOW);
   const message = { linkedIn: '=HYPERLINK("https://evil.example")', message: 'a "b",\nGrüße' };
   await storeOne(opened, message, { at: NOW + 500, order: SAMPLE_ORDER });
-  const exported = JSON.parse(await answer(opened, '--export json'));
-  expect(exported).toHaveLength(201);
-  expect(exported.find(({ id }: { id: string }) => id === refused)).toEqual({
-    id: refused,
-    receivedAt: expect.stringMatching(/^2026-03-01T11:59:59\.99\dZ$/),
-    state: 'refused',
-    stateSince: '2026-03-01T12:00:00.000Z',
-    reason: '550',
-    ...{ ...SAMPLE, message: expect.stringMatching(/^Message \d$/), answeredAt: '', note: '' },
-    ...{ orderPackage: '', orderPrice: '', orderName: '', orderCompany: '', orderHours: '', orderMonths: '' },
-  });
-  const [head, row] = (await answer(opened, '--export csv')).split('\r\n');
+  const [head, row, ...rows] = (await answer(opened, '--export csv')).split('\r\n');
   expect(head).toBe(
     '\ufeffid,receivedAt,state,stateSince,reason,email,linkedIn,phone,package,message,answeredAt,note,orderPackage,orderPrice,orderName,orderCompany,orderHours,orderMonths',
   );
   expect(row?.slice(36)).toBe(
     ',2026-03-01T12:00:00.500Z,waiting,,,ada@example.com,"\'=HYPERLINK(""https://evil.example"")",+49 30 1234567,get-started,"a ""b"",\nGrüße",,,long-term-some-more,"3,499€/month plus VAT",Łukasz Nowak,Huta,20,3',
+  );
+  expect(rows).toHaveLength(201);
+  expect(rows.find((one) => one.startsWith(refused))).toMatch(
+    /^[\w-]{36},2026-03-01T11:59:59\.99\dZ,refused,2026-03-01T12:00:00\.000Z,550,ada@/,
   );
   const phones = ['+493012345', '(0301234567)', '03012345', '030.12345'];
   for (const phone of [...phones, '030 12345']) await storeOne(opened, { phone }, { at: NOW });

@@ -13,7 +13,7 @@ import { judgeMail } from '../../outbox/mail-health.ts';
 import { channelsOf, receiversOf, type Settings } from '../../settings.ts';
 import { describeMail, HELP } from '../../tell/describe-mail.ts';
 import { changeMessage, eraseForGood, messagesOf, messageWith, Refusal } from './change-message.ts';
-import { type ExportFormat, exportMessages, STATES } from './export-messages.ts';
+import { exportMessages, STATES } from './export-messages.ts';
 import { countMessages, listMessages, listPage, type Shown } from './list-messages.ts';
 import { openMessages } from './open-messages.ts';
 import { printMessage } from './print-message.ts';
@@ -41,7 +41,7 @@ type Change = keyof typeof CHANGED;
 type Options = { [Name in Change | 'erase']?: string } & {
   state?: keyof typeof STATES;
   check?: true;
-  export?: ExportFormat;
+  export?: 'csv';
 };
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -70,7 +70,7 @@ export function parseInbox(args: readonly string[]): { id: string | undefined; o
     .addOption(
       new Option('--state <state>', `the newest ${LISTED} by their mail, or the answer`).choices(Object.keys(STATES)),
     )
-    .addOption(new Option('--export <format>', `prints all: ${toFile}`).choices(['csv', 'json']))
+    .addOption(new Option('--export <format>', `prints all: ${toFile}`).choices(['csv']))
     .option('--retry <id|all>', 'mails a message again, or all that were refused or written as files')
     .option('--release <id>', 'mails a held message')
     .option('--answered <id>', 'marks a message as answered')
@@ -99,7 +99,7 @@ export async function* answerInbox(
     if (health.trouble !== null) throw new MailTrouble(describeMail(health));
     return yield `${describeMail(health)}\n`;
   }
-  if (options.export) return yield* exportMessages(listMessages(database, { show: 'any' }), options.export);
+  if (options.export) return yield* exportMessages(listMessages(database, { show: 'any' }));
   if (options.erase !== undefined) return yield await erase(dependencies, options.erase);
   if (options.retry === 'all') return yield await retryAll(dependencies);
   for (const kind of Object.keys(CHANGED) as Change[]) {
