@@ -31,21 +31,18 @@ export type Progress = {
   end(): void;
 };
 
-export const NO_PROGRESS: Progress = { update() {}, end() {} };
-
 const SHOWN_AFTER_MS = 2_000;
 const START_OF_LINE = '\r\x1b[K';
 
 /** On stderr, after two seconds: on a terminal one line that is redrawn, elsewhere a line every ten seconds. */
 export function startProgress(what: string, extent?: { total: number; unit: string }): Progress {
   const { isTTY } = process.stderr;
-  const isSilent = !isTTY && process.env['npm_config_loglevel'] === 'silent';
   const startedAt = performance.now();
   let dueAt = startedAt + SHOWN_AFTER_MS;
   let done = 0;
   const show = () => {
     const now = performance.now();
-    if (isSilent || now < dueAt) return;
+    if (now < dueAt) return;
     dueAt = now + (isTTY ? 200 : 10_000);
     const seconds = `${Math.round((now - startedAt) / 1_000)} s`;
     const counted = extent && `${formatNumber(done)} of ${formatNumber(extent.total)} ${extent.unit}, `;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_PROGRESS, startProgress } from '../command-line.ts';
+import { type Progress, startProgress } from '../command-line.ts';
 import { type Database, placesOf, type Queries, type SqlValue } from '../database/database.ts';
 import { migrate } from '../database/migrations.ts';
 import { openSqlite } from '../database/sqlite.ts';
@@ -44,7 +44,7 @@ async function copyTable(
   source: Queries,
   target: Queries,
   table: 'contact_message' | (typeof OTHER_TABLES)[number],
-  progress = NO_PROGRESS,
+  progress?: Progress,
 ): Promise<number> {
   let [last, copied, added] = [0, 0, 0];
   for (;;) {
@@ -56,7 +56,7 @@ async function copyTable(
     last = Number(read.at(-1)?.['place']);
     added += await insert(target, table, table === 'outbox' ? await ofStored(target, read) : read);
     copied += read.length;
-    progress.update(copied);
+    progress?.update(copied);
   }
 }
 

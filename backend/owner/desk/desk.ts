@@ -33,9 +33,7 @@ export async function run(args: readonly string[]): Promise<void> {
     )
     .parse(args, { from: 'user' })
     .opts<{ open: boolean; port?: number }>();
-  const opened = await openMessages();
-  if (!opened.ok) fail(opened.reason);
-  const { database, settings } = opened;
+  const { database, settings } = await openMessages().catch((error: Error) => fail(error.message));
   if (!existsSync(PAGE)) fail('The desk is not built: `npm run build` builds it.');
   const desk = await startDesk({
     files: readSiteFiles(PAGE),

@@ -15,7 +15,7 @@ import { describeMail, HELP } from '../../tell/describe-mail.ts';
 import { changeMessage, eraseForGood, messagesOf, messageWith, Refusal } from './change-message.ts';
 import { exportMessages, STATES } from './export-messages.ts';
 import { countMessages, listMessages, listPage, type Shown } from './list-messages.ts';
-import { openMessages } from './open-messages.ts';
+import { NoMessages, openMessages } from './open-messages.ts';
 import { printMessage } from './print-message.ts';
 
 export class MailTrouble extends Refusal {}
@@ -47,11 +47,10 @@ type Options = { [Name in Change | 'erase']?: string } & {
 export async function run(args: readonly string[]): Promise<void> {
   try {
     const asked = parseInbox(args);
-    const opened = await openMessages();
-    if (opened.ok) await print(answerInbox(asked, { ...opened, confirm, now: Date.now() }), opened.database);
-    else if (opened.isEmpty && args.length === 0) console.log(opened.reason);
-    else throw new Refusal(opened.reason);
+    const { database, settings } = await openMessages();
+    await print(answerInbox(asked, { database, settings, confirm, now: Date.now() }), database);
   } catch (error) {
+    if (error instanceof NoMessages && args.length === 0) return console.log(error.message);
     const isKnown = error instanceof Refusal || error instanceof CommanderError;
     process.exitCode = error instanceof MailTrouble ? 3 : 1;
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
