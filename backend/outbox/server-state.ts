@@ -33,7 +33,7 @@ export async function endFutureWaits({ query }: Queries, now: number): Promise<v
   const [soon, latest] = [now + QUOTA.everyMs, now + LONGEST_REST_MS];
   await query(
     `update going.outbox set due_at = $1, lease_token = null
-     where state = 'waiting' and due_at > case when channel = 'webhook' then $3 else $2 end`,
+     where state = 'waiting' and (due_at > $3 or (due_at > $2 and channel <> 'webhook'))`,
     [now, soon, latest],
   );
   await query(
