@@ -40,19 +40,13 @@ test.each([
   ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
   ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
   ['a host that is none', `POST ${CONTACT_FUNCTION_PATH} HTTP/1.1\r\nhost: [\r\n\r\n`, '400 Bad Request'],
-])('answers %s with an error and the security headers', async (_what, bytes, status) => {
+  // A target in absolute form is answered as in the origin form.
+  ['an address', 'GET http://127.0.0.1/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', '200 OK'],
+  ['a query', 'GET HTTP://127.0.0.1?stage=idea HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', '200 OK'],
+])('answers %s with its status and the security headers', async (_what, bytes, status) => {
   const answer = await exchangeBytes((await start()).port, bytes);
   expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(answer).toContain('x-content-type-options: nosniff\r\n');
-});
-
-test.each([
-  ['GET http://127.0.0.1/ HTTP/1.1', '200 OK'],
-  ['GET HTTP://127.0.0.1?stage=idea HTTP/1.1', '200 OK'],
-  [`OPTIONS http://127.0.0.1${CONTACT_FUNCTION_PATH} HTTP/1.1`, '204 No Content'],
-])('answers %s as the origin form', async (line, status) => {
-  const answer = await exchangeBytes((await start()).port, `${line}\r\nhost: x\r\nconnection: close\r\n\r\n`);
-  expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
 });
 
 test.each([
