@@ -4,25 +4,23 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/afterwards.ts';
-import { testDatabase } from '../../tests/test-database.ts';
+import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = await temporaryFolder();
 
-test('waits for the disk on commit, while readers do not wait for writers', async () => {
-  const database = await openSqlite(join(folder, 'pragmas.sqlite'));
-  expect(await database.query('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-  expect(await database.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);
-  expect(await database.query('pragma foreign_keys')).toEqual([{ foreign_keys: 1 }]);
-  expect(await database.query('pragma secure_delete')).toEqual([{ secure_delete: 1 }]);
-  await database.close();
-});
-
-test('creates files that only this user can read', async () => {
-  const database = await testDatabase(join(folder, 'rights.sqlite'));
-  for (const end of ['', '-wal', '-shm']) {
-    expect((await stat(join(folder, `rights.sqlite${end}`))).mode & 0o777, end).toBe(0o600);
-  }
+test('waits for the disk on commit, erases what is deleted, and lets only this user read its files', async () => {
+  const database = await openSqlite(join(folder, 'own.sqlite'));
+  for (const [pragma, value] of Object.entries({
+    journal_mode: 'wal',
+    synchronous: 2,
+    foreign_keys: 1,
+    secure_delete: 1,
+  }))
+    expect(await database.query(`pragma ${pragma}`)).toEqual([{ [pragma]: value }]);
+  await migrate(database);
+  for (const end of ['', '-wal', '-shm'])
+    expect((await stat(join(folder, `own.sqlite${end}`))).mode & 0o777, end).toBe(0o600);
   await database.close();
 });
 

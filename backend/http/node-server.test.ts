@@ -142,27 +142,28 @@ test('takes a socket that was opened for this process, and none of another', () 
 
 const PROXY = '10.0.0.1';
 
-test.each([
+test.each<[forwarded: string | undefined, proxies: number, address: string, own?: string]>([
   ['203.0.113.9', 0, PROXY],
   // What the sender claimed comes first.
   ['198.51.100.7, 203.0.113.9', 1, '203.0.113.9'],
   ['198.51.100.7, 203.0.113.9, 10.0.0.2', 2, '203.0.113.9'],
   ['203.0.113.9', 3, '203.0.113.9'],
-  ...[undefined, '', 'unknown', 'a, <script>', '999', 'evil:evil'].map((header) => [header, 1, PROXY] as const),
+  [undefined, 1, PROXY],
+  ['', 1, PROXY],
+  ['unknown', 1, PROXY],
+  ['a, <script>', 1, PROXY],
+  ['999', 1, PROXY],
+  ['evil:evil', 1, PROXY],
   ['203.0.113.9:4711', 1, '203.0.113.9'],
   ['[2001:db8:1:2::6]:4711', 1, '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::6]', 1, '2001:db8:1:2::/64'],
-] as const)('takes of X-Forwarded-For: %s behind %i proxies the address %s', (forwarded, proxies, expected) => {
-  expect(senderAddress(PROXY, forwarded, proxies)).toBe(expected);
-});
-
-test.each([
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts %s as %s', (connection, expected) => {
-  expect(senderAddress(connection, undefined, 0)).toBe(expected);
+  // The connection's own address.
+  [undefined, 0, '192.0.2.1', '::ffff:192.0.2.1'],
+  [undefined, 0, '2001:db8:1:2::/64', '2001:DB8:1:2:3:4:5:6'],
+  [undefined, 0, '0:0:0:0::/64', '::1'],
+  [undefined, 0, 'fe80:0:0:0::/64', 'fe80::1%eth0'],
+])('takes of X-Forwarded-For: %s behind %i proxies %s', (forwarded, proxies, address, own = PROXY) => {
+  expect(senderAddress(own, forwarded, proxies)).toBe(address);
 });
 
 const SECRET = 'whsec_c2VjcmV0';
