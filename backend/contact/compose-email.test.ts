@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { toNodemailer } from '../mail/mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { deliverDue } from '../outbox/deliver-due.ts';
+import { markAnswered } from '../owner/inbox/change-message.ts';
 import { composeAcknowledgement, composeContactEmail, isAcknowledged } from './compose-email.ts';
 import type { StoredMessage } from './message-fields.ts';
 
@@ -124,19 +125,22 @@ test('mails a fixed text to who wrote, without a word of what was typed and with
   for (const typed of [SAMPLE.phone, SAMPLE.linkedIn, 'Grüße', NAME, SAMPLE.email]) expect(raw).not.toContain(typed);
 });
 
-test('acknowledges an address once a day, in any spelling, and none that is held', async () => {
+test('acknowledges an address once a day, in any spelling, and none that is held or answered', async () => {
   const database = await testDatabase();
   const expectAfter = async (hours: number, email: string, count: number, spam: string | null = null) => {
-    await store(database, NOW + hours * HOUR_MS, email, spam);
+    const id = await store(database, NOW + hours * HOUR_MS, email, spam);
     const acknowledged = await database.query("select 1 as one from going.outbox where channel = 'acknowledgement'");
     expect(acknowledged, `${email} after ${hours} hours`).toHaveLength(count);
+    return id;
   };
   await expectAfter(0, 'bo@example.com', 0, 'the hidden field was filled in');
   await expectAfter(0, 'Bo@example.com', 1);
   await expectAfter(23, 'bo@example.com', 1);
   await expectAfter(25, 'bo@example.com', 2);
-  for (const spelling of ['ada@bücher.example', 'Ada@BÜCHER.example', 'ada@xn--bcher-kva.example'])
-    await expectAfter(0, spelling, 3);
+  const answered = await expectAfter(0, 'ada@bücher.example', 3);
+  for (const spelling of ['Ada@BÜCHER.example', 'ada@xn--bcher-kva.example']) await expectAfter(0, spelling, 3);
+  await markAnswered(database, answered, NOW);
+  await expectAfter(0, 'eve@example.com', 3);
 });
 
 const required = (sender: string): Answer => (sender ? 'accept' : { code: 550, text: '5.7.1 sender required' });

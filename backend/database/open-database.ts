@@ -33,18 +33,24 @@ async function openInFolder(folder: string): Promise<Database> {
 async function openOnServer(address: PostgresAddress): Promise<Database> {
   // Only with DATABASE_URL: a driver that nobody uses takes memory.
   const { openPostgres } = await import('./postgres.ts');
-  const database = await migrated(openPostgres(address));
-  const careless = await database.query<{ name: string }>(
-    "select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off'",
-  );
-  if (careless.length === 0) return database;
-  await database.close();
-  const names = careless.map(({ name }) => name).join(' and ');
-  throw new Error(`with ${names} off it would lose messages that were already acknowledged.`);
+  return migrated(openPostgres(address), refuseServer);
 }
 
-async function migrated(database: Database): Promise<Database> {
+async function refuseServer({ query }: Database): Promise<void> {
+  // Its tables were in the usual schema. Another program's table of that name does not contain our first migration.
+  const first = 'messages, their delivery, and the rate of posts';
+  const old = await query('select 1 from migration where version = 1 and name = $1', [first]).catch(() => []);
+  if (old.length > 0) throw new Error('it is of version 0.1.0: start version 0.2.0 on it first.');
+  const careless = await query<{ name: string }>(
+    "select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off'",
+  );
+  const names = careless.map(({ name }) => name).join(' and ');
+  if (names !== '') throw new Error(`with ${names} off it would lose messages that were already acknowledged.`);
+}
+
+async function migrated(database: Database, refuse?: (database: Database) => Promise<void>): Promise<Database> {
   try {
+    await refuse?.(database);
     await migrate(database);
     while ((await fillAddressKeys(database)) > 0);
     return database;

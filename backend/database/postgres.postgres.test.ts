@@ -108,14 +108,24 @@ test('closes every table to the public roles', async () => {
   expect(granted).toEqual([]);
 });
 
-test('refuses a database that does not wait for its disk in a sentence', async () => {
+test.each([
+  [
+    (name: string) => `alter database ${name} set synchronous_commit = off`,
+    'with synchronous_commit off it would lose messages that were already acknowledged.',
+  ],
+  [
+    () => "create table migration as select 1 as version, 'messages, their delivery, and the rate of posts' as name",
+    'it is of version 0.1.0: start version 0.2.0 on it first.',
+  ],
+])('refuses a database in a sentence and leaves it alone (%s)', async (change, reason) => {
   const address = await createTestDatabase(SERVER);
   const first = await open(address);
-  await first.query(`alter database ${address.database} set synchronous_commit = off`);
+  await first.query(change(address.database));
   expect(await openDatabase({ postgres: address, dataDir: '' })).toEqual({
     ok: false,
-    reason: `The database ${address.database} on ${address.host} port ${address.port} (DATABASE_URL) cannot be opened: with synchronous_commit off it would lose messages that were already acknowledged.`,
+    reason: `The database ${address.database} on ${address.host} port ${address.port} (DATABASE_URL) cannot be opened: ${reason}`,
   });
+  expect(await first.query("select to_regnamespace('going')::text as going")).toEqual([{ going: null }]);
 });
 
 test('refuses a wrong password or database in a sentence without the password', async () => {

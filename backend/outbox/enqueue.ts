@@ -72,6 +72,15 @@ export async function forget({ query }: Queries, messageIds: readonly string[]):
   return forgotten.length;
 }
 
+/** Withdraws the acknowledgements of a message that wait. One that is being mailed stays. */
+export async function forgetAcknowledgement({ query }: Queries, messageId: string, now: number): Promise<void> {
+  await query(
+    `delete from going.outbox where message_id = $1 and channel = 'acknowledgement' and state = 'waiting'
+     and (lease_token is null or due_at <= $2)`,
+    [messageId, now],
+  );
+}
+
 /** Resolves with whether none of the message's deliveries was tried; otherwise all stay. */
 export async function forgetUntried(queries: Queries, messageId: string): Promise<boolean> {
   // An update that changes nothing locks the rows on both databases.

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { inKeptDatabases } from '../../database/open-database.ts';
 import { eraseMailFiles } from '../../mail/file-transport.ts';
 import type { Channel } from '../../outbox/claim.ts';
-import { enqueue, forgetUntried, mailOneAgain } from '../../outbox/enqueue.ts';
+import { enqueue, forgetAcknowledgement, forgetUntried, mailOneAgain } from '../../outbox/enqueue.ts';
 import { markRefusalSeen } from '../../outbox/record-result.ts';
 import type { Settings } from '../../settings.ts';
 import { findMessage, type ListedMessage } from './list-messages.ts';
@@ -65,8 +65,13 @@ function refuseUnless(isDone: boolean, reason: string): void {
 }
 
 /** An earlier mark stays. */
-export async function markAnswered({ query }: Database, id: string, now: number): Promise<void> {
-  await query('update going.contact_message set answered_at = coalesce(answered_at, $2) where id = $1', [id, now]);
+export function markAnswered(database: Database, id: string, now: number): Promise<void> {
+  const sql = 'update going.contact_message set answered_at = coalesce(answered_at, $2) where id = $1';
+  return database.transaction(async (queries) => {
+    await queries.query(sql, [id, now]);
+    // It says that somebody will read the message.
+    await forgetAcknowledgement(queries, id, now);
+  });
 }
 
 /** Replaces the owner's private note; an empty text removes it. Resolves with false if the note is no longer `was`. */
