@@ -152,7 +152,7 @@ test('stores an order as data, which wins over the message, and one that cannot 
   expect(orders).toMatchObject(Array(2).fill({ order: SAMPLE_ORDER, message: { package: 'long-term-team' } }));
 });
 
-test('recognises an order that comes again within a day, under any key and over midnight, and only the same', async () => {
+test('recognises an order that comes again within a day, in any language, under any key and over midnight, and only the same', async () => {
   const { handle, database, clock } = await testFunction();
   const answerTo = async (request: Request) => (await handle(request)).json();
   const [first, same] = await Promise.all(
@@ -161,6 +161,8 @@ test('recognises an order that comes again within a day, under any key and over 
   expect(same).toEqual(first);
   clock.now += 23 * 3_600_000;
   expect(await answerTo(orderPost(ORDERED, {}, { 'idempotency-key': 'b' }))).toEqual(first);
+  const inGerman = jsonOfOrder({ ...SAMPLE_ORDER, price: '3.499 €/Monat zzgl. USt' });
+  expect(await answerTo(orderPost(inGerman, { message: 'Bestellung' }))).toEqual(first);
   expect(await countRows(database, 'contact_message')).toBe(1);
   expect(await countRows(database, 'outbox')).toBe(1);
   const others = [

@@ -1,7 +1,7 @@
 import { knownLanguage } from '../../content/languages.ts';
 import { EVIDENCE_HEADER, LANGUAGE_HEADER, ORDER_HEADER, readEvidence } from '../../domain/contact-evidence.ts';
 import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
-import { parseContactMessage } from '../../domain/contact-message.ts';
+import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import { FIRST_LANGUAGE, pathIn } from '../../domain/language.ts';
 import { type OrderData, readOrder } from '../../domain/order.ts';
@@ -77,7 +77,7 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
       const counts = limits.perSender > 0;
       const sender = counts ? await keyedHash(database, SENDER, address, at) : null;
       const writer = counts ? await keyedHash(database, WRITER, addressKey(message.email), at) : null;
-      const orderHash = order && (await keyedHash(database, ORDER, JSON.stringify([message, order]), at));
+      const orderHash = order && (await keyedHash(database, ORDER, identityOf(message, order), at));
       const spam = spamReason(message, evidence);
       const post = { message, order, language, orderHash, sender, writer, idempotencyKey, spam };
       const all = isAcknowledged(acknowledge, message, order) ? [...channels, 'acknowledgement' as const] : channels;
@@ -110,6 +110,11 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
     if (written !== null && order === null) dependencies.log({ level: 'warn', event: 'order-not-readable' });
     return order;
   }
+}
+
+/** The same for an order in every language, in which its text and the form of its price differ. */
+function identityOf({ email, phone }: ContactMessage, order: OrderData): string {
+  return JSON.stringify([email, phone, { ...order, price: order.price.replace(/\D/g, '') }]);
 }
 
 /** `language` is absent where the body could not be read. */
