@@ -47,9 +47,9 @@ type Words = HomeWords['packages']['card'] & { yours: string };
 function PackageCardView({ card, words }: { card: PackageCard; words: Words }) {
   return (
     // Aligns names, prices and buttons of a row. On a wide screen it has more rows than sections; empty ones have no height.
-    <li className={`package-card ${card.isPopular ? 'package-card-popular' : ''}`} data-accent={card.highlightColor}>
+    <li className={`package-card ${card.isPopular ? 'package-card-favourite' : ''}`} data-accent={card.highlightColor}>
       <p className={`package-flag ${card.stageClasses}`}>{words.yours}</p>
-      <p className="package-flag package-flag-popular">{card.isPopular ? words.popular : ''}</p>
+      <p className="package-flag package-flag-favourite">{card.isPopular ? words.popular : ''}</p>
       {/* As tall as the sticky head, which cannot reserve its own space. */}
       <div className="package-room" data-name={card.name} aria-hidden="true" />
       {/* On a narrow screen the button follows the audience. */}

@@ -27,6 +27,8 @@ test("names in every head the page's address, language, policy, icons and its ow
     ])
       expect(html, path).toContain(part);
     expect(html, `the policy of ${path}`).toMatch(POLICY);
+    // Web clippers leave out what has this in a class.
+    expect(html, path).not.toMatch(/class="[^"]*popular/);
     expect(meta('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
     expect(`${meta('og:title')} – ${meta('og:site_name')}`, path).toBe(title);
     expect(meta('og:description')).toBe(meta('description'));

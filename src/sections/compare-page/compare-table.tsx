@@ -98,7 +98,7 @@ export function CompareTable({ words, comparison, yours, popular, vat }: Compare
                   {pack.name}
                 </span>
                 <span className={`package-flag ${pack.stageClasses}`}>{yours}</span>
-                <span className="package-flag package-flag-popular">{pack.isPopular ? popular : ''}</span>
+                <span className="package-flag package-flag-favourite">{pack.isPopular ? popular : ''}</span>
               </th>
             ))}
           </tr>
@@ -174,7 +174,7 @@ function RowName({ name, note }: { name: string; note?: string | undefined }) {
 }
 
 function columnClass({ isPopular }: ComparedPackage, place: number): string {
-  return `compare-cell column-${place + 1} ${isPopular ? 'compare-popular' : ''}`.trim();
+  return `compare-cell column-${place + 1} ${isPopular ? 'compare-favourite' : ''}`.trim();
 }
 
 /** A cell as a mark and in words: read out on a wide screen, visible on a narrow one. */
