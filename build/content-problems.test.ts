@@ -65,6 +65,12 @@ test.each([
     /^- content\/company\.ts: '.*' has no field 'address'\.$/m,
   ],
   [
+    'content/en/packages/get-started.ts',
+    /^ {8}'?product-team'?:/m,
+    '        crew:',
+    /^- content\/packages\/get-started\.ts, line \d+: These words have no entry of their id here: .*\.crew\.$/m,
+  ],
+  [
     'content/proof.ts',
     /people: readonly Person\[\] = \[/,
     "$&{ name: 'Eva', role: 'Partner', image: 'no-one' },",

@@ -7,6 +7,8 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 /** Imported here, so that a file that fails to load becomes a sentence too. */
 export async function checkContent(): Promise<{ problems: string[]; isLoaded: boolean }> {
   if (!areBuildToolsHere()) return { problems: [NO_BUILD_TOOLS], isLoaded: false };
+  // Words are joined to facts level by level; the file that asks for it is further down.
+  Error.stackTraceLimit = 50;
   try {
     const { loadedContentProblems } = await import('./content-files.ts');
     const problems = await loadedContentProblems();
@@ -43,7 +45,7 @@ export function brokenFile(error: unknown, root: string): string {
     .replaceAll(`file://${root}`, '')
     .replaceAll(root, '')
     .split('\n')
-    .filter((line) => line.trim() !== '' && !line.includes('node_modules'));
+    .filter((line) => line.trim() !== '' && !/node_modules|content\/with-words\.ts/.test(line));
   const reason = (lines[0] ?? '').trim().replace(/\.?$/, '.');
   const [, file, line] = OUR_FILE.exec(lines.find((candidate) => OUR_FILE.test(candidate)) ?? '') ?? [];
   if (file === undefined) return `The content cannot be loaded: ${reason}`;

@@ -42,6 +42,7 @@ function merge(facts: unknown, words: unknown, place: string): unknown {
   }
   const keys = facts.map((item: Fields, at) => (Array.isArray(words) ? String(at) : String(item.id ?? item.of)));
   const left = Object.keys(words as Fields).filter((key) => !keys.includes(key));
-  if (left.length > 0) throw new Error(`Words without a fact: ${left.map((key) => `${place}.${key}`).join(', ')}`);
+  const wrong = left.map((key) => `${place}.${key}`.slice(1)).join(', ');
+  if (wrong !== '') throw new Error(`These words have no entry of their id here: ${wrong}`);
   return facts.map((item, at) => merge(item, (words as Fields)[keys[at] as string], `${place}.${keys[at]}`));
 }

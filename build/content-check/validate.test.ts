@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import type { FinderRule } from '../../content/finder.ts';
+import { legalPageSchema } from '../../content/legal/legal-page.ts';
+import { legalPages } from '../../content/legal/legal-pages.ts';
 import type { NavigationLink } from '../../content/navigation.ts';
 import type { Package } from '../../content/packages/package.ts';
 import { packages } from '../../content/packages/packages.ts';
@@ -121,6 +123,14 @@ it.each<[string, (facts: Loose) => unknown, string]>([
   ],
 ])('reports %s of the company', (_, change, problem) => {
   expect(problemsWith(company, change)).toEqual([expect.stringContaining(problem)]);
+});
+
+it('reports a date that is none, once for all forms of a page', () => {
+  const wrong = [1, 2].map(() => ({ ...legalPages[0], changed: '2026-02-30' }));
+  const lists = content.lists.filter(({ schema }) => schema === legalPageSchema);
+  expect(findContentProblems({ ...content, lists: lists.map((list) => ({ ...list, entries: wrong })) })).toEqual([
+    expect.stringMatching(/^content\/en\/legal\/.* has "2026-02-30" as 'changed', which must be a date, such as /),
+  ]);
 });
 
 it('reports only the wrong facts, because everything else builds on them', () => {

@@ -9,6 +9,7 @@ import type { Team } from '../../content/teams.ts';
 import { listSections, type Named, nameProblems } from '../../domain/catalogue.ts';
 import { placeholdersIn } from '../../domain/fill-in.ts';
 import { cleanPath } from '../../domain/find-page.ts';
+import { LANGUAGE_CODE } from '../../domain/language.ts';
 import { MANIFEST_PATH, PLAIN_TEXT_PATH, SECURITY_PATH } from '../../domain/links.ts';
 import { CHECKOUT_IDS, PACKAGE_IDS, TEAM_IDS, TIER_IDS } from '../../domain/package-ids.ts';
 import { PAGE_PATHS } from '../../domain/page-paths.ts';
@@ -56,11 +57,14 @@ export function findContentProblems(content: Content): string[] {
 }
 
 export function listProblems({ file, schema, entries }: ContentList): string[] {
-  return entries.flatMap((entry, index) => {
+  const problems = entries.flatMap((entry, index) => {
     const name = label(entry, index);
-    const where = typeof file === 'string' ? file : file(name);
+    // In a build of another language, its words stand in for the English ones.
+    const where = (typeof file === 'string' ? file : file(name)).replace('/en/', `/${LANGUAGE_CODE}/`);
     return [...shapeProblems(where, name, schema, entry), ...wordProblems(where, entry, name)];
   });
+  // The privacy page has several forms.
+  return [...new Set(problems)];
 }
 
 function label(entry: object, index: number): string {

@@ -16,7 +16,7 @@ export const legalPageSchema = z.strictObject({
   metaDescription: text,
   lead: text,
   /** The date of its last change. With the shipped one the page says that it is a sample, and `npm run go-live` lists it. */
-  changed: z.iso.date(),
+  changed: z.iso.date('must be a date, such as 2026-11-27'),
   sections: z
     .array(z.strictObject({ id: addressId, title: text, blocks: z.array(blockSchema).check(z.minLength(1)) }))
     .check(z.minLength(1)),
