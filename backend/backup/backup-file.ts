@@ -39,12 +39,12 @@ export async function copyDatabase(source: string, path: string): Promise<void> 
   }
 }
 
-/** The number of messages in an intact database file of ours; throws a sentence otherwise. */
-export function countMessagesIn(path: string): number {
+/** The number of messages in an intact database file of ours; throws a sentence about it, or about what it is a copy of. */
+export function countMessagesIn(path: string, original = path): number {
   try {
     return checkAndCount(path);
   } catch (error) {
-    throw new Error(`${path} cannot be used as a database of messages: ${reasonOf(error)}.`);
+    throw new Error(`${original} cannot be used as a database of messages: ${reasonOf(error)}.`);
   }
 }
 
@@ -74,7 +74,12 @@ export async function makeBackup(dataDir: string, file: string, project: string)
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Error(`${path} already exists and is not overwritten: choose another name.`);
   }
-  return { path, messages: countMessagesIn(path) };
+  try {
+    return { path, messages: countMessagesIn(path, source) };
+  } catch (error) {
+    await rm(path);
+    throw error;
+  }
 }
 
 async function placeFor(file: string, project: string): Promise<string> {

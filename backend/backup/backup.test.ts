@@ -110,6 +110,17 @@ describe('backup', () => {
     await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(/already exists/);
     expect(await readFile(file, 'utf8')).toBe('of yesterday');
   });
+
+  test('leaves no copy of a database that it cannot use, and names the database', async () => {
+    await messagesIn(data, 1);
+    const database = new DatabaseSync(join(data, DATABASE_FILE));
+    database.exec('delete from migration where version > 9');
+    database.exec("insert into migration (version, name, applied_at) values (8, 'of 0.1.0', 0)");
+    database.close();
+    const refused = `${join(data, DATABASE_FILE)} cannot be used as a database of messages: it is of version 0.1.0`;
+    await expect(makeBackup(data, file, PROJECT)).rejects.toThrow(refused);
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+  });
 });
 
 describe('restore', () => {
