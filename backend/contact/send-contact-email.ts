@@ -112,9 +112,12 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
   }
 }
 
-/** The same for an order in every language, in which its text and the form of its price differ. */
-function identityOf({ email, phone }: ContactMessage, order: OrderData): string {
-  return JSON.stringify([email, phone, { ...order, price: order.price.replace(/\D/g, '') }]);
+/** The same for an order in every language, in which its labels and the form of its price differ. */
+function identityOf({ email, phone, message }: ContactMessage, order: OrderData): string {
+  // Below title and lines, and under a label, is what the visitor added.
+  const [, , ...added] = message.replaceAll('\r\n', '\n').split('\n\n');
+  const own = added.join('\n\n').replace(/^.*\n/, '');
+  return JSON.stringify([email, phone, own, { ...order, price: order.price.replace(/\D/g, '') }]);
 }
 
 /** `language` is absent where the body could not be read. */
