@@ -74,17 +74,13 @@ test('marks the steps whose records are kept, and takes the marks back when they
   localStorage.clear();
 });
 
-test('marks what is required, and nothing else', async () => {
+test('marks what is required, and validates on submit with messages, and then on every change', async () => {
   await open('personal');
   for (const name of PERSONAL_FIELDS) {
     if (name in ADA) await expect.element(typed(name)).toBeRequired();
     else await expect.element(typed(name)).not.toBeRequired();
   }
   expect(page.getByText('*').elements()).toHaveLength(REQUIRED.length);
-});
-
-test('validates on submit with a message at each field, and then on every change', async () => {
-  await open('personal');
   await typed('firstName').fill('A');
   await typed('lastName').click();
   await expect.element(typed('firstName')).not.toHaveAttribute('aria-invalid');
@@ -100,11 +96,8 @@ test('validates on submit with a message at each field, and then on every change
   await expect.element(typed('firstName')).toHaveAccessibleDescription(MESSAGES.firstName);
   expect(localStorage.getItem('personal-details')).toBeNull();
   expect(currentToast()?.open).not.toBe(true);
-});
 
-test('lists three problems or more until the next submit, and leads to each field', async () => {
-  await open('personal');
-  await button(personal.submit).click();
+  // Three problems or more are listed until the next submit.
   await expect.element(page.getByText(interfaceWords.errorSummary.replace('{count}', '4'))).toBeVisible();
   const link = page.getByRole('link', { name: MESSAGES.phone });
   await link.click();
@@ -167,19 +160,14 @@ test.each([
   expect(currentToast()?.open ?? false).toBe(false);
 });
 
-test('removes details that it cannot read, and says that none are saved', async () => {
+test('removes details that it cannot read, and says that none are saved, and that a package is not known', async () => {
   localStorage.setItem('personal-details', '{"firstName":"Ada"}');
-  await open('payment');
-  await expect.element(page.getByText(checkoutPage.missingDetails)).toBeVisible();
-  expect(localStorage.getItem('personal-details')).toBeNull();
-  await expect.element(data).toMatchTextContent(dataOnDevice.nothing);
-});
-
-test('says where no details are saved, and that a package is not known', async () => {
   await open('payment', kickoff, links.checkout('unknown', 'payment'));
-  expect(page.getByText(checkoutPage.unknownPackage).elements(), 'above, and beside the button').toHaveLength(2);
   await expect.element(page.getByText(checkoutPage.missingDetails)).toBeVisible();
   await expect.element(page.getByRole('link', { name: checkoutPage.missingDetailsLink })).toBeVisible();
+  expect(page.getByText(checkoutPage.unknownPackage).elements(), 'above, and beside the button').toHaveLength(2);
+  expect(localStorage.getItem('personal-details')).toBeNull();
+  await expect.element(data).toMatchTextContent(dataOnDevice.nothing);
 });
 
 test('keeps hours and months of the address in every place of that package alone, until they are erased', async () => {
@@ -275,18 +263,6 @@ test('shows the stored cardholder and date again, and what is typed over them', 
   await open('payment', kickoff, undefined, history.state);
   await expect.element(inPayment('cardholderName')).toHaveValue('Grace');
   await expect.element(inPayment('expiryDate')).toHaveValue(CARD.expiryDate);
-});
-
-test('says that the details were erased after 24 hours, and keeps what is typed', async () => {
-  savePersonalDetails(ADA);
-  await open('payment');
-  await inPayment('cardNumber').fill(CARD.cardNumber);
-  localStorage.setItem('personal-details-saved-at', `${Date.now() - 86_400_001}`);
-  dispatchEvent(new Event('focus'));
-  await expect.element(page.getByText(checkoutPage.expiredDetails)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: checkoutPage.missingDetailsLink })).toBeVisible();
-  await expect.element(inPayment('cardNumber')).toHaveValue(CARD.cardNumber);
-  expect(localStorage.getItem('personal-details')).toBeNull();
 });
 
 test('takes over what was filled in without an event', async () => {

@@ -43,7 +43,7 @@ test('says that it is a placeholder, and what is wrong at each field', async () 
   expect(localStorage.getItem('payment-details')).toBeNull();
 });
 
-test('groups the digits of a card while they are typed or pasted, and keeps the caret in its place', async () => {
+test('formats number and expiry date while they are typed or pasted, and keeps the caret in its place', async () => {
   await open();
   await field('cardNumber').click();
   await userEvent.keyboard('42424242');
@@ -54,10 +54,7 @@ test('groups the digits of a card while they are typed or pasted, and keeps the 
   expect(input('cardNumber').selectionStart).toBe(3);
   await field('cardNumber').fill('4000-0012-3456-7899');
   await expect.element(field('cardNumber')).toHaveValue('4000 0012 3456 7899');
-});
 
-test('keeps the caret where the month of an expiry date is corrected', async () => {
-  await open();
   await field('expiryDate').click();
   await userEvent.keyboard('1230');
   await expect.element(field('expiryDate')).toHaveValue('12/30');
@@ -131,17 +128,14 @@ test('goes on one second after the press, however long the press takes to be han
   expect(setTimer.mock.calls.find(([called]) => called === onDone)?.[1]).toBeLessThanOrEqual(800);
 });
 
-test('does not go on once the step is left', async () => {
+test('goes on neither once the page is left, nor, when the browser has restored it, once the step is left', async () => {
   const { unmount } = await completeOrder();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  vi.advanceTimersByTime(5_000);
+  await expect.element(button(payment.submit)).toBeEnabled();
+  await button(payment.submit).click();
+  await expect.element(button(payment.waiting)).toBeDisabled();
   await unmount();
   vi.advanceTimersByTime(5_000);
   expect(onDone).not.toHaveBeenCalled();
-});
-
-test('does not go on once the page is left, and can be used again when the browser restores it', async () => {
-  await completeOrder();
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  vi.advanceTimersByTime(5_000);
-  expect(onDone).not.toHaveBeenCalled();
-  await expect.element(button(payment.submit)).toBeEnabled();
 });

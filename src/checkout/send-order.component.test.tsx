@@ -120,7 +120,13 @@ test('says that an order without an answer may have arrived, also after a reload
   expect([again?.[0], again?.[1].order]).toEqual([first?.[0], first?.[1].order]);
 });
 
-test('remembers which package was sent, also without details, until details or hours are others', async () => {
+test('leads to step 1 without details, and remembers which package was sent, until details or hours are others', async () => {
+  const before = await open(null);
+  await expect.element(page.getByText(reached.unknown)).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  const toDetails = page.getByRole('link', { name: checkoutPage.missingDetailsLink });
+  await expect.element(toDetails).toHaveAttribute('href', links.checkout(id));
+  await before.unmount();
   const { unmount } = await open();
   await button.click();
   await expect.element(isReached()).toBeVisible();
@@ -134,7 +140,7 @@ test('remembers which package was sent, also without details, until details or h
   expect(Object.entries(localStorage).join()).not.toContain('ada');
   const back = await open(null);
   await expect.element(isReached()).toBeVisible();
-  await expect.element(page.getByRole('link', { name: checkoutPage.missingDetailsLink })).not.toBeInTheDocument();
+  await expect.element(toDetails).not.toBeInTheDocument();
   await back.unmount();
   await open({ ...ADA, email: 'grace@example.com' });
   await expect.element(page.getByText(reached.notYet)).toBeVisible();
@@ -157,12 +163,4 @@ test('says that the visitor is offline, and nothing of it once the line is back'
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText(next.send)).toBeVisible();
   await expect.element(page.getByText(reached.notYet)).toBeVisible();
-});
-
-test('has the way to step 1 in place of the button without personal details', async () => {
-  await open(null);
-  await expect.element(page.getByText(reached.unknown)).toBeVisible();
-  await expect.element(button).not.toBeInTheDocument();
-  const link = page.getByRole('link', { name: checkoutPage.missingDetailsLink });
-  await expect.element(link).toHaveAttribute('href', links.checkout(id));
 });

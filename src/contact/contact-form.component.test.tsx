@@ -166,15 +166,16 @@ test('sends a changed message under another key, and shows the reason for which 
   expect(send.mock.calls[1]?.[1].idempotencyKey).not.toBe(send.mock.calls[0]?.[1].idempotencyKey);
 });
 
-test.each([second.id, 'get-rich'])(
-  'takes package %s and message from the address, if there is such a package',
-  async (id) => {
-    history.replaceState(null, '', `/?package=${id}&message=Hello`);
-    await open();
-    await expect.element(choice).toHaveValue(id === second.id ? id : '');
-    await expect.element(message).toHaveValue('Hello');
-  },
-);
+test.each([
+  [second.id, null, second.id, 'Hello'],
+  ['get-rich', null, '', 'Hello'],
+  [second.id, { texts: { message: 'My own words' }, at: 1 }, second.id, 'My own words'],
+])('takes package %s and message from the address, unless before %o was typed', async (id, draft, chosen, text) => {
+  history.replaceState({ contactDraft: draft }, '', `/?package=${id}&message=Hello`);
+  await open();
+  await expect.element(choice).toHaveValue(chosen);
+  await expect.element(message).toHaveValue(text);
+});
 
 test('keeps the typed message when the visitor follows a link that asks about a package', async () => {
   await render(
@@ -187,12 +188,6 @@ test('keeps the typed message when the visitor follows a link that asks about a 
   await page.getByRole('link', { name: 'Ask' }).click();
   await expect.element(choice).toHaveValue(second.id);
   await expect.element(message).toHaveValue('To be continued');
-});
-
-test('brings back what was typed before, rather than what the address says', async () => {
-  history.replaceState({ contactDraft: { texts: { message: 'My own words' }, at: 1 } }, '', '/?message=Hello');
-  await open();
-  await expect.element(message).toHaveValue('My own words');
 });
 
 test('keeps the draft seldom enough for a browser that limits it, and sends all the same', async () => {

@@ -79,12 +79,15 @@ it('is loaded again after a failed download', async () => {
   vi.doUnmock('@supabase/supabase-js');
 });
 
-it('has a heartbeat of 30 seconds, times out after 10, and reconnects after 1, 2, 5 and then every 10', async () => {
-  const { realtime } = (await siteClient()).client;
+it('beats every 30 seconds, times out after 10, reconnects after 1, 2, 5 and then every 10, and signs in implicitly', async () => {
+  const { realtime, auth } = (await siteClient()).client;
   expect([realtime.heartbeatIntervalMs, realtime.timeout]).toEqual([30_000, 10_000]);
   expect([1, 2, 3, 4, 50].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([
     1_000, 2_000, 5_000, 10_000, 10_000,
   ]);
+  const { data } = await auth.signInWithOAuth({ provider: 'github', options: { skipBrowserRedirect: true } });
+  expect(data.url).toContain(`${PROJECT}/auth/v1/authorize?provider=github`);
+  expect(data.url, 'without a code challenge').not.toContain('code_challenge');
 });
 
 it("looks for a session under the project's name, and requests and stores nothing while nobody has signed in", async () => {
@@ -92,11 +95,4 @@ it("looks for a session under the project's name, and requests and stores nothin
   await vi.advanceTimersByTimeAsync(300_000);
   expect(asked).toContain('sb-project-ref-auth-token');
   expect([sent, [...kept.keys()]]).toEqual([[], []]);
-});
-
-it('signs in with the implicit flow, without a code challenge', async () => {
-  const { client } = await siteClient();
-  const { data } = await client.auth.signInWithOAuth({ provider: 'github', options: { skipBrowserRedirect: true } });
-  expect(data.url).toContain(`${PROJECT}/auth/v1/authorize?provider=github`);
-  expect(data.url).not.toContain('code_challenge');
 });

@@ -144,9 +144,13 @@ test('a step open after 24 hours says in each tab that nothing is stored', async
   const other = await context.newPage();
   await openReady(other, links.checkout('kickoff'));
   await continueToPayment(page, 'kickoff');
+  await field(page, 'cardNumber').fill(CARD.cardNumber);
   await expect(field(other, 'lastName'), 'told by the storage').toHaveValue('Lovelace');
   await page.clock.fastForward('25:00:00');
   for (const tab of [page, other]) await expect(dataOf(tab)).toContainText(dataOnDevice.nothing);
+  await expect(page.getByText(checkoutPage.expiredDetails)).toBeVisible();
+  await expect(page.getByRole('link', { name: checkoutPage.missingDetailsLink })).toBeVisible();
+  await expect(field(page, 'cardNumber'), 'what is typed is kept').toHaveValue(CARD.cardNumber);
   await expect(field(other, 'lastName')).toHaveValue('');
 });
 
