@@ -76,20 +76,3 @@ it.each(ROWS)(
     });
   },
 );
-
-it('never offers to send what has reached us, and never says that it has where it may not', () => {
-  const kinds = ['sending', 'refused', 'too-many', 'not-stored', 'not-loaded', 'unanswered'] as const;
-  for (const details of ['unread', 'stored', 'in-memory', 'expired', 'none'] as const)
-    for (const attempt of [null, ...kinds.map((kind) => ({ kind }))])
-      for (const sent of [null, TRIED, SENT])
-        for (const changedAt of [AT - 1, AT + 9])
-          for (const isOnline of [true, false]) {
-            const state = orderState({ details, attempt, sent, changedAt, isOnline, other: null });
-            const saysYes = state.reached === dated(reached.yes);
-            expect(state.isSent).toBe(saysYes);
-            expect(state.action === 'write-to-us').toBe(saysYes);
-            expect(state.next === next.wait).toBe(saysYes);
-            if (saysYes) expect(sent?.receivedAt).toBe(AT);
-            expect(state.notes).toContain(note);
-          }
-});
