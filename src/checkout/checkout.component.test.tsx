@@ -57,15 +57,16 @@ function open(at: CheckoutStep, pack = kickoff, address = links.checkout(pack.id
   );
 }
 
-test('marks the steps whose records are kept, and takes the marks back when they are erased', async () => {
+test('marks the steps whose records are kept until they are erased, and says that a long text is cut', async () => {
   localStorage.setItem('of another', 'stays');
   await open('confirmation');
   await expect.element(step('confirmation')).toBeVisible();
   expect(done()).toBe(0);
   await expect.element(step('confirmation')).toMatchTextContent(checkoutPage.progress.current);
-  savePersonalDetails(ADA);
+  savePersonalDetails({ ...ADA, additionalInfo: 'm'.repeat(CONTACT_LIMITS.message) });
   savePaymentDetails(CARD);
   await expect.poll(done).toBe(2);
+  await expect.element(page.getByText(confirmationPage.send.cut)).toBeVisible();
   await expect.element(data).toMatchTextContent(dataOnDevice.records.personal);
   await button(dataOnDevice.erase).click();
   await expect.poll(done).toBe(0);
@@ -138,26 +139,24 @@ test('holds what storage refuses until it is erased, and reports that once, with
   vi.restoreAllMocks();
 });
 
-test('does not speak of processing once Back has led away from it', async () => {
-  await open('payment');
+test('speaks neither of saved details nor of processing once Back or erasing has led before them', async () => {
+  savePersonalDetails(ADA);
+  await open('personal');
+  for (const [pressed, shown] of [
+    [payment.back, title(steps.personal)],
+    [dataOnDevice.erase, page.getByText(checkoutPage.missingDetails)],
+  ] as const) {
+    await button(personal.submit).click();
+    expect(currentToast()).toMatchObject({ open: true, title: personal.toast.title });
+    await button(pressed).click();
+    await expect.element(shown).toBeVisible();
+    expect(currentToast()?.open ?? false).toBe(false);
+  }
   await button(payment.testCard).click();
   await button(payment.submit).click();
   expect(currentToast()).toMatchObject({ open: true, title: payment.toast.title });
   await button(payment.back).click();
   await expect.poll(() => currentToast()?.open ?? false).toBe(false);
-});
-
-test.each([
-  ['Back', payment.back, title(steps.personal)],
-  ['erasing', dataOnDevice.erase, page.getByText(checkoutPage.missingDetails)],
-])('does not speak of saved details after %s', async (_, pressed, shown) => {
-  savePersonalDetails(ADA);
-  await open('personal');
-  await button(personal.submit).click();
-  expect(currentToast()).toMatchObject({ open: true, title: personal.toast.title });
-  await button(pressed).click();
-  await expect.element(shown).toBeVisible();
-  expect(currentToast()?.open ?? false).toBe(false);
 });
 
 test('removes details that it cannot read, and says that none are saved, and that a package is not known', async () => {
@@ -207,12 +206,6 @@ test('keeps hours and months of a page that is rendered ahead once it is seen', 
   document.dispatchEvent(new Event('prerenderingchange'));
   await expect.element(data).toMatchTextContent(dataOnDevice.records.estimate);
   Reflect.deleteProperty(document, 'prerendering');
-});
-
-test('says that the end of a long text does not go with the order', async () => {
-  savePersonalDetails({ ...ADA, additionalInfo: 'm'.repeat(CONTACT_LIMITS.message) });
-  await open('confirmation');
-  await expect.element(page.getByText(confirmationPage.send.cut)).toBeVisible();
 });
 
 test('keeps what is typed in both steps through Back and Continue, but not number and CVC', async () => {

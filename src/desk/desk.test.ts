@@ -11,9 +11,11 @@ const DRAFT = {
 };
 const read = (link: string) => new URL(link).searchParams;
 
-test('opens an answer with subject, greeting and the quoted message', () => {
+test('opens an answer with subject, greeting and the quoted message, to which an address adds no header', () => {
   const link = answerLink(DRAFT);
   expect(link).toMatch(/^mailto:ada@example\.com\?/);
+  const hostile = answerLink({ ...DRAFT, to: 'a?bcc=eve@evil.example&x@example.com' });
+  expect([...read(hostile).keys()]).toEqual(['subject', 'body']);
   expect(read(link).get('subject')).toBe('Your message to Going');
   expect(read(link).get('body')).toBe(
     'Hello,\r\n\r\n\r\n\r\nOn 1 March 2026 you wrote:\r\n> One\r\n> \r\n> Two & three',
@@ -29,11 +31,6 @@ test.each(['word '.repeat(1_000), 'ü'.repeat(5_000), '🚀'.repeat(2_500), '\n'
     expect(read(link).get('body')).toMatch(/ \[…\]$/);
   },
 );
-
-test('lets an address add no header of its own', () => {
-  const link = answerLink({ ...DRAFT, to: 'a?bcc=eve@evil.example&x@example.com' });
-  expect([...read(link).keys()]).toEqual(['subject', 'body']);
-});
 
 const DAY = { time: 0, isCounted: true, visits: 0, packagePages: 0, checkouts: 0, messages: 0, orders: 0 };
 

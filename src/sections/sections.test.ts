@@ -17,29 +17,22 @@ function renderStories(...stories: StorySlide[]) {
   );
 }
 
-test("links to a story's page, or to '#' where it has none", () => {
-  expect(renderStories(story)).toMatch(new RegExp(`<a href="#"[^>]*>${link}`));
-  expect(renderStories({ ...story, link: '/case/engines' })).toMatch(
-    new RegExp(`<a href="/case/engines"[^>]*>${link}`),
-  );
-});
-
-test('names the package a story began with, and marks samples alone', () => {
-  const html = renderStories({ ...story, beganWith: 'Kickoff', isSample: true });
+test("links to a story's page, or to '#', names the package it began with, and marks samples alone", () => {
+  const plain = renderStories(story);
+  expect(plain).toMatch(new RegExp(`<a href="#"[^>]*>${link}`));
+  expect(plain).not.toContain(sample);
+  const html = renderStories({ ...story, link: '/case/engines', beganWith: 'Kickoff', isSample: true });
+  expect(html).toMatch(new RegExp(`<a href="/case/engines"[^>]*>${link}`));
   for (const words of [beganWith.replace('{package}', 'Kickoff'), sample]) expect(html).toContain(words);
-  expect(renderStories(story)).not.toContain(sample);
 });
 
 const renderPortrait = (image: string) =>
   renderToStaticMarkup(createElement(Portrait, { image, className: 'portrait' }));
 
-test('renders a drawing as one image', () => {
+test('renders a drawing as one image, and a photo as AVIF with a WebP fallback', () => {
   expect(renderPortrait('amara')).toBe(
     '<img src="/portraits/amara.svg" alt="" width="240" height="280" loading="lazy" class="portrait"/>',
   );
-});
-
-test('serves a photo as AVIF with a WebP fallback', () => {
   const html = renderPortrait('bo.jpg');
   expect(html).toContain('<source type="image/avif" srcSet="/portraits/bo.avif"/>');
   expect(html).toContain('src="/portraits/bo.webp"');
