@@ -72,12 +72,6 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     else dismissToast();
   };
 
-  const onFailure = (error: unknown, reason?: string) => {
-    console.error('The message was not sent', error);
-    setOutcome({ kind: 'failed', ...(reason && { reason }) });
-    showToast({ ...contact.toasts.failed, variant: 'destructive' });
-  };
-
   const onValid = async (message: ContactMessage) => {
     // A second press, before the button is disabled.
     if (inFlight.current) return;
@@ -85,29 +79,26 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     setSending(true);
     setOutcome(null);
     dismissToast();
-    try {
-      idempotencyKey.current ??= newMessageKey();
-      const evidence = {
-        trapFilled: Boolean(trap.current?.value),
-        // A draft from before a reload says nothing about typing speed, which the spam check uses.
-        elapsedMs: restored.current ? null : performance.now(),
-      };
-      const result = await sendMessage(message, { idempotencyKey: idempotencyKey.current, evidence });
-      if (!result.ok) {
-        onFailure(result.error, result.reason);
-        return;
-      }
+    idempotencyKey.current ??= newMessageKey();
+    const evidence = {
+      trapFilled: Boolean(trap.current?.value),
+      // A draft from before a reload says nothing about typing speed, which the spam check uses.
+      elapsedMs: restored.current ? null : performance.now(),
+    };
+    const result = await sendMessage(message, { idempotencyKey: idempotencyKey.current, evidence });
+    inFlight.current = false;
+    setSending(false);
+    if (result.ok) {
       idempotencyKey.current = undefined;
       form.reset(EMPTY);
       draft.forget();
       setOutcome({ kind: 'sent' });
       showToast(contact.toasts.sent);
-    } catch (error) {
-      onFailure(error);
-    } finally {
-      inFlight.current = false;
-      setSending(false);
+      return;
     }
+    console.error('The message was not sent', result.error);
+    setOutcome({ kind: 'failed', ...(result.reason && { reason: result.reason }) });
+    showToast({ ...contact.toasts.failed, variant: 'destructive' });
   };
 
   const onChange = () => {
