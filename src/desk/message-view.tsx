@@ -38,10 +38,11 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
   const dialog = useRef<HTMLDialogElement>(null);
 
   const change = async (request: Change) => onChange(await ask(request));
+  const undoBy = (request: Change) => () => change(request).then(() => ({ text: 'Undone.' }));
   const changeTo = (request: Change, text: string, back?: Change, undoMs?: number) =>
     act(async () => {
       await change(request);
-      return back ? { text, undo: () => change(back).then(() => ({ text: 'Undone.' })), undoMs } : { text };
+      return back ? { text, undo: undoBy(back), undoMs } : { text };
     });
 
   const toggleAnswered = () =>
@@ -64,8 +65,7 @@ export function MessageView({ message, back, neighbours, act, onChange, onErased
       const changed = await ask({ kind: 'note', id, note, was });
       onChange(changed);
       if (changed.note !== note) return { text: 'This note was changed at another desk: yours has been added to it.' };
-      const undo = () => change({ kind: 'note', id, note: was, was: note }).then(() => ({ text: 'Undone.' }));
-      return { text: note ? 'Note saved.' : 'Note removed.', undo };
+      return { text: note ? 'Note saved.' : 'Note removed.', undo: undoBy({ kind: 'note', id, note: was, was: note }) };
     });
   const copy = () =>
     act(async () => {

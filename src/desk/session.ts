@@ -23,13 +23,11 @@ export function tokenIn(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get('token');
 }
 
-type AnswerTo<Kind> = Kind extends 'list'
-  ? DeskAnswers['list']
+type AnswerTo<Kind> = DeskAnswers[Kind extends keyof DeskAnswers
+  ? Kind
   : Kind extends 'retry-all' | 'erase'
-    ? DeskAnswers['done']
-    : Kind extends 'visits'
-      ? DeskAnswers['visits']
-      : DeskAnswers['message'];
+    ? 'done'
+    : 'message'];
 
 /** Sends a request to the desk. Rejects with {@link Refused}, with {@link Locked}, or if the desk cannot be reached. */
 export async function ask<Request extends Exclude<DeskRequest, { kind: 'export' }>>(

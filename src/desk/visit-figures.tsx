@@ -13,6 +13,7 @@ const BESIDE = 'text-(length:--text-caption) text-muted max-md:col-[1/-1] md:col
 export function VisitFigures({ days, before, prepared }: Props) {
   const spans = spansOf(days);
   const unit = spans.length < days.length ? 'week' : 'day';
+  const ahead: Partial<Record<Figure, number>> = prepared;
   const uncounted = days.filter(({ isCounted }) => !isCounted).length;
   return (
     <section aria-label="The way to an order">
@@ -31,7 +32,7 @@ export function VisitFigures({ days, before, prepared }: Props) {
               {printed(total(days, figure))}
             </dd>
             <dd className={BESIDE}>{changeOf(days, before, figure)}</dd>
-            {figure in prepared && <Prepared count={prepared[figure as keyof typeof prepared]} />}
+            {ahead[figure] ? <dd className={BESIDE}>{printed(ahead[figure])} more loaded in advance</dd> : null}
             <dd className="relative max-md:order-1 max-md:col-[1/-1] max-md:mt-5 max-md:pt-5 md:col-[2] md:row-[1/-1] md:pt-5.75">
               <Bars figure={figure} spans={spans} unit={unit} />
               {(figure === 'visits' || figure === 'orders') && <Axis spans={spans} isRuled={total(days, figure) > 0} />}
@@ -54,10 +55,6 @@ export function VisitFigures({ days, before, prepared }: Props) {
       </details>
     </section>
   );
-}
-
-function Prepared({ count }: { count: number }) {
-  return count > 0 && <dd className={BESIDE}>{printed(count)} more loaded in advance</dd>;
 }
 
 const STEP = 10;
