@@ -32,7 +32,22 @@ export function Progress({ current, sent }: { current: CheckoutStep; sent: boole
       </p>
       <ol className="hidden items-center gap-3 md:flex">
         {states.map(({ id, state }, index) => (
-          <ProgressStep key={id} name={steps[id]} number={index + 1} state={state} isCurrent={index === place} />
+          <li
+            key={id}
+            className="flex items-center gap-3 text-small not-first:before:h-px not-first:before:w-8 not-first:before:bg-control"
+          >
+            <span
+              className={`flex size-8 items-center justify-center rounded-full border font-semibold transition-colors duration-(--duration-slow) ${BUBBLE[state]}`}
+            >
+              {state === 'done' ? <Check className="size-4" /> : index + 1}
+            </span>
+            <span className={state === 'open' ? 'text-muted' : 'font-semibold'}>
+              {steps[id]}{' '}
+              <span className="sr-only">
+                {[state === 'done' && progress.done, index === place && progress.current].filter(Boolean).join(' ')}
+              </span>
+            </span>
+          </li>
         ))}
       </ol>
     </nav>
@@ -54,21 +69,3 @@ const BUBBLE: Record<State, string> = {
   current: 'border-violet bg-violet text-surface',
   open: 'border-control text-muted',
 };
-
-type StepProps = { name: string; number: number; state: State; isCurrent: boolean };
-
-function ProgressStep({ name, number, state, isCurrent }: StepProps) {
-  const said = [state === 'done' && progress.done, isCurrent && progress.current].filter(Boolean).join(' ');
-  return (
-    <li className="flex items-center gap-3 text-small not-first:before:h-px not-first:before:w-8 not-first:before:bg-control">
-      <span
-        className={`flex size-8 items-center justify-center rounded-full border font-semibold transition-colors duration-(--duration-slow) ${BUBBLE[state]}`}
-      >
-        {state === 'done' ? <Check className="size-4" /> : number}
-      </span>
-      <span className={state === 'open' ? 'text-muted' : 'font-semibold'}>
-        {name} <span className="sr-only">{said}</span>
-      </span>
-    </li>
-  );
-}

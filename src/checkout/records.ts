@@ -112,10 +112,8 @@ export function useEstimate(pack: CheckoutPackage): KeptEstimate | null {
   return useMemo(() => JSON.parse(kept), [kept]);
 }
 
-const savedAt = (key: RecordKey) => Number(fallbackStorage.getItem(savedAtKey(key)));
-
 /** When the personal details were stored (ms since 1970). */
-export const detailsChangedAt = () => savedAt(RECORD_KEYS.personal);
+export const detailsChangedAt = () => Number(fallbackStorage.getItem(savedAtKey(RECORD_KEYS.personal)));
 
 /** Whether the personal details were erased because they were older than 24 hours. */
 export const areDetailsExpired = () => isTooOld(fallbackStorage.getItem(savedAtKey(RECORD_KEYS.personal)), Date.now());

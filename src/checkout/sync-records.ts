@@ -16,12 +16,20 @@ export function syncRecords(): () => void {
     if (key !== null && newValue !== null) forgetOlder(key);
     recordsChanged();
   };
+  let hiddenAt = 0;
+  const noteHidden = () => {
+    hiddenAt = Date.now();
+  };
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    // A page that the browser kept whole still shows what was erased on another page meanwhile.
+    if (persisted && Number(fallbackStorage.getItem(ERASED_KEY)) >= hiddenAt) location.reload();
+    look();
+  };
   const unsubscribe = onRecordsChange(look);
   addEventListener('storage', onStorage, { signal });
   addEventListener('focus', look, { signal });
-  addEventListener('pageshow', reloadIfErased, { signal });
   addEventListener('pagehide', noteHidden, { signal });
-  addEventListener('pageshow', look, { signal });
+  addEventListener('pageshow', onReturn, { signal });
   document.addEventListener('visibilitychange', look, { signal });
   look();
   return () => {
@@ -29,16 +37,6 @@ export function syncRecords(): () => void {
     unsubscribe();
     clearTimeout(timer);
   };
-}
-
-let hiddenAt = 0;
-const noteHidden = () => {
-  hiddenAt = Date.now();
-};
-
-/** A page that the browser kept whole still shows what was erased on another page meanwhile. */
-function reloadIfErased({ persisted }: PageTransitionEvent) {
-  if (persisted && Number(fallbackStorage.getItem(ERASED_KEY)) >= hiddenAt) location.reload();
 }
 
 /** Removes records that are older than 24 hours or unreadable. Returns the ms until the next check is due, if any record is left. */
