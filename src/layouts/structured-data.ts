@@ -19,6 +19,7 @@ const address = (path: string) => new URL(path, import.meta.env.SITE).href;
 
 /** The company: in full on the home page, by this id elsewhere. */
 const COMPANY = { '@id': address('/#company') };
+const PROVIDER = { '@type': 'Organization', ...COMPANY, name: company.name } as const;
 
 /** A page's data as JSON for its script. Escapes `<`, because a closing tag would end the script. */
 export function jsonOf(things: readonly PageThing[]): string {
@@ -79,28 +80,20 @@ function offerOf(amount: Amount, isMonthly: boolean, name?: string): schema.Offe
   };
 }
 
-export function packageData(pack: Package, description: string = pack.promise): schema.Service {
-  const offer = offerOf(amountOn('structured-data', pack.price, priceReading), !pack.isOneTime);
-  return {
-    '@type': 'Service',
-    name: pack.name,
-    description,
-    url: address(links.package(pack.id)),
-    provider: { '@type': 'Organization', ...COMPANY, name: company.name },
-    ...(offer && { offers: offer }),
-  };
+export function packageData({ name, id, price, isOneTime, promise }: Package, description: string = promise) {
+  const offer = offerOf(amountOn('structured-data', price, priceReading), !isOneTime);
+  return service(name, description, links.package(id), offer);
 }
 
 /** The long-term teams: a service with an offer for each size that has a price. */
 export function teamsData(description: string): schema.Service {
-  return {
-    '@type': 'Service',
-    name: longTermTeams.title,
-    description,
-    url: address(links.package(longTermTeams.id)),
-    provider: { '@type': 'Organization', ...COMPANY, name: company.name },
-    offers: teams.flatMap(({ title, cost }) => offerOf(cost, true, title) ?? []),
-  };
+  const offers = teams.flatMap(({ title, cost }) => offerOf(cost, true, title) ?? []);
+  return service(longTermTeams.title, description, links.package(longTermTeams.id), offers);
+}
+
+function service(name: string, description: string, path: string, offers?: schema.Offer | schema.Offer[]) {
+  const common = { '@type': 'Service', name, description, url: address(path), provider: PROVIDER } as const;
+  return { ...common, ...(offers && { offers }) } satisfies schema.Service;
 }
 
 export function packageListData(packages: readonly Package[]): schema.ItemList {
@@ -119,7 +112,7 @@ export function caseStudyData({ company: firm }: Story, caseStudy: CaseStudy): s
     description: caseStudy.lead,
     url: address(links.caseStudy(caseStudy.id)),
     about: { '@type': 'Organization', name: firm },
-    author: { '@type': 'Organization', ...COMPANY, name: company.name },
+    author: PROVIDER,
   };
 }
 
