@@ -14,7 +14,7 @@ export function useDoubleClickGuard(): void {
       if (detail === 0) return;
       const isSecond =
         first && at - first.at < SECOND_WITHIN_MS && Math.hypot(x - first.x, y - first.y) < SECOND_WITHIN_PX;
-      if (first && isSecond && !isUnder(first.control, x, y)) {
+      if (isSecond && !first?.control.contains(event.target as Node)) {
         event.preventDefault();
         event.stopPropagation();
         return;
@@ -30,11 +30,4 @@ export function useDoubleClickGuard(): void {
       for (const event of events) removeEventListener(event, guard, true);
     };
   }, []);
-}
-
-/** Whether an element is still at this point of the window. */
-function isUnder(element: Element, x: number, y: number): boolean {
-  // All zero once the element is removed or hidden.
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return left <= x && x <= right && top <= y && y <= bottom;
 }
