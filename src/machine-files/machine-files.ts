@@ -47,6 +47,12 @@ export function plainText(site: URL, reading: PriceReading): string {
     return `- ${title}: ${fillIn(words.hours, { hours })}, ${price} (${anHour}). ${description}`;
   });
 
+  // No program should take samples for facts.
+  const real = caseStudies.filter((story) => !isSampleStory(story));
+  const caseStudyLines = real.map(({ company: firm, caseStudy: { id, lead } }) => {
+    return `- ${link(fillIn(caseStudyPage.eyebrow, { company: firm }), links.caseStudy(id))}: ${lead}`;
+  });
+
   const { street, postcode, city, country } = company.address;
   const paragraphs = [
     `# ${company.name}`,
@@ -72,20 +78,9 @@ export function plainText(site: URL, reading: PriceReading): string {
       `- ${link(comparePage.title, links.compare)}: ${comparePage.metaDescription}`,
       `- ${link(finder.title, links.find)}: ${finder.metaDescription}`,
     ].join('\n'),
-    // No program should take samples for facts.
-    ...caseStudySection(link),
+    ...(caseStudyLines.length > 0 ? [`## ${words.caseStudies}`, caseStudyLines.join('\n')] : []),
   ];
   return `${paragraphs.join('\n\n')}\n`;
-}
-
-function caseStudySection(link: (text: string, path: string) => string): string[] {
-  const real = caseStudies.filter((story) => !isSampleStory(story));
-  if (real.length === 0) return [];
-  const lines = real.map(({ company: firm, caseStudy }) => {
-    const name = fillIn(caseStudyPage.eyebrow, { company: firm });
-    return `- ${link(name, links.caseStudy(caseStudy.id))}: ${caseStudy.lead}`;
-  });
-  return [`## ${words.caseStudies}`, lines.join('\n')];
 }
 
 /** The security contact of RFC 9116. Expires a year after the start of the build's month: the same for all its builds. */
