@@ -98,16 +98,6 @@ export function useSchemaForm<Input extends FieldValues, Output = Input>({
   return { ...form, handleSubmit, field, submitted };
 }
 
-/** The caret position after formatting: behind the same number of digits as before. */
-function caretAfter(formatted: string, digitsBefore: number): number {
-  let seen = 0;
-  for (const [index, character] of [...formatted].entries()) {
-    if (seen === digitsBefore) return index;
-    if (/\d/.test(character)) seen += 1;
-  }
-  return formatted.length;
-}
-
 /** Formats an input's value and keeps the caret behind the last typed digit. */
 export function formatInPlace(input: HTMLInputElement, format: (typed: string) => string) {
   const caret = input.selectionStart ?? input.value.length;
@@ -118,6 +108,7 @@ export function formatInPlace(input: HTMLInputElement, format: (typed: string) =
   // A leading zero that is added or removed shifts the digits after it.
   const zeros = Number(formatted.startsWith('0')) - Number(/^\D*0/.test(input.value));
   input.value = formatted;
-  const position = atEnd ? formatted.length : caretAfter(formatted, digitsBefore + zeros);
+  const upToCaret = new RegExp(`^(\\D*\\d){${digitsBefore + zeros}}`).exec(formatted)?.[0] ?? formatted;
+  const position = atEnd ? formatted.length : upToCaret.length;
   if (document.activeElement === input) input.setSelectionRange(position, position);
 }
