@@ -208,30 +208,6 @@ test('keeps hours and months of a page that is rendered ahead once it is seen', 
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('keeps what is typed in both steps through Back and Continue, but not number and CVC', async () => {
-  await open('personal');
-  const entered = { ...ADA, company: 'Engines & Söhne', additionalInfo: 'Erste Zeile\n<b>zweite</b> 🚀' };
-  for (const [name, text] of Object.entries(entered)) await typed(name as keyof typeof ADA).fill(text);
-  await button(personal.submit).click();
-  await expect.element(title(steps.payment)).toHaveFocus();
-  expect(JSON.parse(localStorage.getItem('personal-details') ?? '')).toEqual(entered);
-  await expect.poll(() => location.pathname).toBe(links.checkout('kickoff', 'payment'));
-  await expect.poll(() => document.title).toBe(`${steps.payment} – ${kickoff.name} – Site`);
-  await inPayment('cardholderName').fill('Ada');
-  await inPayment('cardNumber').fill(CARD.cardNumber);
-  await inPayment('expiryDate').fill(CARD.expiryDate);
-  await inPayment('cvc').fill(CARD.cvc);
-  await button(payment.back).click();
-  await typed('company').fill('Other Engines');
-  await button(personal.submit).click();
-  await expect.element(inPayment('cardholderName')).toHaveValue('Ada');
-  await expect.element(inPayment('expiryDate')).toHaveValue(CARD.expiryDate);
-  for (const name of ['cardNumber', 'cvc'] as const) await expect.element(inPayment(name)).toHaveValue('');
-  await expect.poll(() => JSON.stringify(history.state)).toContain(CARD.expiryDate);
-  expect(JSON.stringify(history.state)).not.toMatch(/4242|123/);
-  expect(JSON.parse(localStorage.getItem('personal-details') ?? '')).toMatchObject({ company: 'Other Engines' });
-});
-
 test.each([
   ['of now', (now: number) => ({ texts: { company: 'Engines', lastName: 7 }, at: now }), 'Engines'],
   ['older than 24 hours', (now: number) => ({ texts: { company: 'Engines' }, at: now - 86_400_001 }), ''],

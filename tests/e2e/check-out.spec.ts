@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
 import { checkoutPage, orderSummary } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { navigation } from '../../content/en/navigation.ts';
@@ -52,9 +53,10 @@ const CARD = { cardholderName: 'Ada Lovelace', cardNumber: '4000 0012 3456 7899'
 
 test('what is typed survives a reload and Back, except number and CVC, until Back to Home', async ({ page }) => {
   await openReady(page, links.checkout('kickoff'));
-  await fillFields(page, { firstName: 'Ada', company: 'Engines' });
+  const additionalInfo = 'Erste Zeile\n<b>zweite</b> 🚀';
+  await fillFields(page, { firstName: 'Ada', additionalInfo });
   await page.reload();
-  await expect(field(page, 'company')).toHaveValue('Engines');
+  await expect(field(page, 'additionalInfo')).toHaveValue(additionalInfo);
   const typed = async () =>
     Promise.all(Object.keys(CARD).map((name) => field(page, name as keyof typeof CARD).inputValue()));
   await continueToPayment(page, 'kickoff');
@@ -63,6 +65,13 @@ test('what is typed survives a reload and Back, except number and CVC, until Bac
   await expect(field(page, 'firstName')).toHaveValue('Ada');
   await page.goForward();
   await fillFields(page, CARD);
+  await page.getByRole('button', { name: checkoutPage.payment.back }).click();
+  await expect(field(page, 'additionalInfo')).toHaveValue(additionalInfo);
+  await fillFields(page, { company: 'Other Engines' });
+  await page.getByRole('button', { name: checkoutPage.personal.submit }).click();
+  await expect(page).toHaveTitle(`${checkoutPage.steps.payment} – ${FALLBACK.name} – ${company.name}`);
+  expect(await page.evaluate(() => localStorage.getItem('personal-details'))).toContain('Other Engines');
+  expect(await typed()).toEqual([CARD.cardholderName, '', CARD.expiryDate, '']);
   await page.goto(links.package('kickoff'));
   await page.goBack();
   await expect(field(page, 'cardholderName')).toHaveValue(CARD.cardholderName);
