@@ -1,5 +1,4 @@
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
-import { printEstimate } from '../../catalogue/printed-estimate.ts';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { confirmationPage as confirmation } from '../../content/en/confirmation-page.ts';
 import { DETAIL_KEYS, ERASED_KEY } from '../../domain/checkout-keeping.ts';
@@ -11,6 +10,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { eraseDetails, loadPersonalDetails, useRecords } from './records.ts';
 import { SendOrder } from './send-order.tsx';
 import { StepHeading, StepLink } from './step-heading.tsx';
+import { orderOf } from './use-send-order.ts';
 
 const { terms } = confirmation;
 
@@ -23,11 +23,10 @@ type Props = {
 
 export function ConfirmationStep({ pack, estimate, onSent, unknown }: Props) {
   const details = useRecords(loadPersonalDetails, undefined);
-  const printed = estimate ? printEstimate(estimate) : '';
   return (
     <div>
       <StepHeading title={checkoutPage.confirmation.title} lead={checkoutPage.confirmation.text} />
-      <SendOrder pack={pack} asked={estimate} estimate={printed} details={details} onSent={onSent} unknown={unknown} />
+      <SendOrder pack={pack} asked={estimate} details={details} onSent={onSent} unknown={unknown} />
       <h2 className="mb-3 text-h3">{confirmation.nextSteps}</h2>
       <p>{pack.nextSteps}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
@@ -41,12 +40,12 @@ export function ConfirmationStep({ pack, estimate, onSent, unknown }: Props) {
         />
         <ButtonLink href={links.packageDetails(pack.id)} text={confirmation.package} variant="secondary" />
       </div>
-      {details && <CustomerDetails pack={pack} estimate={printed} details={details} />}
+      {details && <CustomerDetails pack={pack} estimate={estimate} details={details} />}
     </div>
   );
 }
 
-type CustomerProps = { pack: CheckoutPackage; estimate: string; details: PersonalDetails };
+type CustomerProps = Pick<Props, 'pack' | 'estimate'> & { details: PersonalDetails };
 
 // Last, because storage is read only after hydration: nothing below it can shift.
 function CustomerDetails({ pack, estimate, details }: CustomerProps) {
@@ -68,7 +67,7 @@ function CustomerDetails({ pack, estimate, details }: CustomerProps) {
         <Entry term={terms.phone} value={details.phone} />
         {details.company && <Entry term={terms.company} value={details.company} />}
       </dl>
-      {isOrderCut({ ...pack, price: pack.priceInOrder, asked: null, estimate, details }, confirmation.order) && (
+      {isOrderCut(orderOf(pack, estimate, details), confirmation.order) && (
         <p className="mt-3 text-muted text-small">{confirmation.send.cut}</p>
       )}
     </section>

@@ -138,13 +138,9 @@ export function keptIn(name: keyof typeof NOTED): 'device' | 'memory' | null {
 }
 
 /** 'Back to Home': removes the details and all drafts, and keeps that an order was sent. */
-export function eraseDetails() {
-  erase(DETAIL_KEYS);
-}
+export const eraseDetails = () => erase(DETAIL_KEYS);
 
-export function eraseAll() {
-  erase(CHECKOUT_KEYS);
-}
+export const eraseAll = () => erase(CHECKOUT_KEYS);
 
 function erase(keys: readonly string[]) {
   for (const key of keys) fallbackStorage.removeItem(key);

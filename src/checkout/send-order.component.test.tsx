@@ -48,9 +48,7 @@ afterEach(() => {
 
 const open = (details: PersonalDetails | null = ADA, ordered = pack, asked: KeptEstimate | null = null) => {
   if (details) savePersonalDetails(details);
-  return render(
-    <SendOrder pack={ordered} asked={asked} estimate={asked ? printEstimate(asked) : ''} details={details} />,
-  );
+  return render(<SendOrder pack={ordered} asked={asked} details={details} />);
 };
 
 test.each([catalogue[0], catalogue.at(-1)])(
@@ -85,7 +83,7 @@ test('opens the booking page from the first call, where the company has one', as
   const { rerender } = await open(ADA, { ...pack, bookingUrl });
   const link = page.getByRole('link', { name: ahead.points[2].title });
   await expect.element(link).toHaveAttribute('href', bookingUrl);
-  await rerender(<SendOrder pack={{ ...pack, bookingUrl: '' }} asked={null} estimate="" details={ADA} />);
+  await rerender(<SendOrder pack={{ ...pack, bookingUrl: '' }} asked={null} details={ADA} />);
   await expect.element(link).not.toBeInTheDocument();
 });
 

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
+import { printEstimate } from '../../catalogue/printed-estimate.ts';
 import { checkoutPage } from '../../content/en/checkout-page.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
 import { links } from '../../domain/links.ts';
+import type { KeptEstimate } from '../../domain/order-estimate.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import { SpokenPrice } from '../prices/price.tsx';
 import { Button, buttonClass, TextLink } from '../ui/button.tsx';
@@ -20,20 +22,17 @@ const TODAY = { send: today.text, 'enter-details': today.enter, 'write-to-us': t
 /** In a 320 px window a label takes one or two lines: every state has room for two. */
 const BUTTON = 'max-[22rem]:min-h-16.5 sm:min-w-60 sm:justify-self-start @2xl:self-center';
 
-type Props = Parameters<typeof useSendOrder>[1] & {
+type Props = {
   pack: CheckoutPackage;
+  asked: KeptEstimate | null;
   details: PersonalDetails | null | undefined;
   onSent?: (sent: boolean) => void;
   unknown?: boolean;
 };
 
 /** Says whether the order has reached us and what to do next, sends it on request, and shows what follows. */
-export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: Props) {
-  const { isSent, isSending, reached, next, because, action, notes, send } = useSendOrder(
-    pack,
-    { asked, estimate },
-    details,
-  );
+export function SendOrder({ pack, asked, details, onSent, unknown }: Props) {
+  const { isSent, isSending, reached, next, because, action, notes, send } = useSendOrder(pack, asked, details);
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -84,7 +83,11 @@ export function SendOrder({ pack, asked, estimate, details, onSent, unknown }: P
         )}
         <p className="font-semibold col-span-full">
           {pack.name}: <SpokenPrice price={pack.price} />
-          <EstimateLine mostHours={pack.mostHours} className="font-normal text-on-ink-muted" estimate={estimate} />
+          <EstimateLine
+            mostHours={pack.mostHours}
+            className="font-normal text-on-ink-muted"
+            estimate={asked ? printEstimate(asked) : ''}
+          />
         </p>
         {/* Nothing below it moves when storage is read, or an attempt fails. */}
         <p className="-mt-3 min-h-[3.2lh] text-pretty text-on-ink-muted text-small sm:min-h-[2lh] col-span-full">

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPackage } from '../../catalogue/printed-checkout.ts';
+import { printEstimate } from '../../catalogue/printed-estimate.ts';
 import { confirmationPage } from '../../content/en/confirmation-page.ts';
 import { contact } from '../../content/en/contact.ts';
 import type { SentOrder } from '../../domain/checkout-keeping.ts';
 import type { PersonalDetails } from '../../domain/checkout-records.ts';
-import { orderMessage, writeOrder } from '../../domain/order.ts';
+import { type Order, orderMessage, writeOrder } from '../../domain/order.ts';
 import type { KeptEstimate } from '../../domain/order-estimate.ts';
 import { newMessageKey } from '../sending/new-message-key.ts';
 import { sendMessage } from '../sending/send-message.ts';
@@ -13,10 +14,15 @@ import { useOnline } from '../ui/use-online.ts';
 import { type OrderFacts, type OrderState, orderState } from './order-state.ts';
 import { areDetailsExpired, detailsChangedAt, keptIn, loadSentOrders, noteSentOrder, useRecords } from './records.ts';
 
+/** An order as it is sent, with the calculator's estimate. */
+export function orderOf(pack: CheckoutPackage, asked: KeptEstimate | null, details: PersonalDetails): Order {
+  return { ...pack, price: pack.priceInOrder, asked, estimate: asked ? printEstimate(asked) : '', details };
+}
+
 /** What is known of an order, and the function that sends it. `details` are undefined until storage has been read. */
 export function useSendOrder(
   pack: CheckoutPackage,
-  { asked, estimate }: { asked: KeptEstimate | null; estimate: string },
+  asked: KeptEstimate | null,
   details: PersonalDetails | null | undefined,
 ): OrderState & { isSending: boolean; send: () => void } {
   const orders: Record<string, SentOrder> = JSON.parse(useRecords(() => JSON.stringify(loadSentOrders()), '{}'));
@@ -41,7 +47,7 @@ export function useSendOrder(
     inFlight.current = true;
     setAttempt({ kind: 'sending' });
     dismissToast();
-    const order = { id: pack.id, name: pack.name, price: pack.priceInOrder, asked, estimate, details };
+    const order = orderOf(pack, asked, details);
     const wasOnline = navigator.onLine;
     // Noted before it is sent: the page may be left before an answer comes.
     const tried: SentOrder = { name: pack.name, sentAt: Date.now(), receivedAt: null };
