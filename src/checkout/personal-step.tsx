@@ -19,8 +19,8 @@ const EMPTY = Object.fromEntries(PERSONAL_FIELDS.map((name) => [name, ''])) as R
 const INPUTS = [
   ['firstName', { required: 'aria', autoComplete: 'given-name' }],
   ['lastName', { required: 'aria', autoComplete: 'family-name' }],
-  ['email', { required: 'aria', type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false }],
-  ['phone', { required: 'aria', type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
+  ['email', { required: 'aria', type: 'email', autoComplete: 'email' }],
+  ['phone', { required: 'aria', type: 'tel', autoComplete: 'tel' }],
   ['company', { autoComplete: 'organization', className: 'sm:col-span-2' }],
 ] as const;
 

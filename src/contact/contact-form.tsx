@@ -24,19 +24,9 @@ const IGNORED_BY_MANAGERS = {
 };
 
 const INPUTS = [
-  [
-    'email',
-    {
-      type: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
-      spellCheck: false,
-      required: true,
-      className: 'col-span-full',
-    },
-  ],
-  ['linkedIn', { type: 'url', inputMode: 'url', autoComplete: 'url', spellCheck: false }],
-  ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
+  ['email', { type: 'email', autoComplete: 'email', required: true, className: 'col-span-full' }],
+  ['linkedIn', { type: 'url', autoComplete: 'url' }],
+  ['phone', { type: 'tel', autoComplete: 'tel' }],
 ] as const;
 
 /** Until it hydrates the form posts natively to `action`. Once sent, the next steps take the fields' place at the same height. */
@@ -88,7 +78,7 @@ export function ContactForm({ choices, action, vat }: { choices: ContactChoice[]
             required
             className="col-span-full"
             {...fields.message}
-            hint={remaining(contact, form.watch('message')?.length ?? 0, CONTACT_LIMITS.message)}
+            hint={remaining(CONTACT_LIMITS.message - (form.watch('message')?.length ?? 0))}
             readOnly={sending}
             {...field('message')}
           />
@@ -129,14 +119,10 @@ export function ContactForm({ choices, action, vat }: { choices: ContactChoice[]
 
 const SHOW_WHEN_LEFT = 500;
 
-type Counted = { one: string; other: string };
-type Words = { charactersLeft: Counted; charactersTooMany: Counted };
-
 /** Says how many characters are left near the limit; empty before. */
-export function remaining(words: Words, length: number, limit: number): string | undefined {
-  const left = limit - length;
+function remaining(left: number): string | undefined {
   if (left > SHOW_WHEN_LEFT) return undefined;
   const count = Math.abs(left);
-  const { one, other } = left < 0 ? words.charactersTooMany : words.charactersLeft;
+  const { one, other } = left < 0 ? contact.charactersTooMany : contact.charactersLeft;
   return fillIn(count === 1 ? one : other, { count: formatNumber(count) });
 }
