@@ -96,7 +96,7 @@ test('opens a toast in the default variant, and replaces it with a new one, whic
   expect(currentToast()).toMatchObject({ id: second, title: 'Failed', variant: 'destructive', open: true });
 });
 
-test('closes a dismissed toast at once and removes it about a second later', () => {
+test('closes a dismissed toast at once and removes it about a second later, but not the next one', () => {
   const id = showToast(SAVED);
   dismissToast(id);
   expect(currentToast()).toMatchObject({ id, open: false });
@@ -104,9 +104,6 @@ test('closes a dismissed toast at once and removes it about a second later', () 
   expect(currentToast()).not.toBeNull();
   vi.advanceTimersByTime(200);
   expect(currentToast()).toBeNull();
-});
-
-test('does not remove a toast when the previous one is removed', () => {
   dismissToast(showToast(SAVED));
   vi.advanceTimersByTime(500);
   const second = showToast(FAILED);
