@@ -74,8 +74,10 @@ test('leads by the keyboard alone from question to question to the package and i
   expect(stored).not.toHaveBeenCalled();
 });
 
-test('asks for a choice where there is none, and moves the focus to it', async () => {
-  await open();
+test('asks for a choice where neither visitor nor address has made one, and moves the focus to it', async () => {
+  await open(`${links.find}?stage=<img src=x onerror=alert(1)>&lack=__proto__&%E0%A4%A`);
+  await expectQuestion(1);
+  expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
   const first = page.getByRole('radio').first();
   const status = page.getByRole('status');
   await button(finder.next).click();
@@ -130,12 +132,6 @@ test('changes one answer and keeps the others and the rest of the address, and s
   await expect.element(found(finderPackage(fitOf(cheapest).package).name)).toBeVisible();
   expect(location.search).toContain('from=friend');
   await button(result.again).click();
-  await expectQuestion(1);
-  expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
-});
-
-test('asks the first question at an address with other answers', async () => {
-  await open(`${links.find}?stage=<img src=x onerror=alert(1)>&lack=__proto__&%E0%A4%A`);
   await expectQuestion(1);
   expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
 });

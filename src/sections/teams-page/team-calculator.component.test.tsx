@@ -40,11 +40,22 @@ async function expectTeam(hours: number, months: number) {
   }
 }
 
-test('says the figures of the price list at the hours of each team', async () => {
+test('says the figures of the price list at the hours of each team, also on a page that the browser translates', async () => {
+  // A translation replaces each text by elements of its own.
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const translated = document.createElement('font');
+    text.replaceWith(translated);
+    translated.append(text.cloneNode());
+  }
   await monthsField.fill('1');
-  for (const { hours, cost, fte } of priced) {
+  for (const { hours, title, cost, fte } of priced) {
     await hoursField.fill(`${hours}`);
     await expectTeam(hours as number, 1);
+    const heading = page.getByRole('heading', { level: 3, name: title }).element();
+    expect(heading.nextElementSibling?.textContent).toContain(formatAmount(cost));
     await expect.element(page.getByText(formatAmount(perHour(cost as number, hours as number)))).toBeVisible();
     await expect.element(page.getByText(`${fte}`, { exact: true }).first()).toBeVisible();
   }
@@ -63,24 +74,6 @@ test('says where two teams together cover the hours for less, and leads to whom 
     .toHaveAttribute('href', expect.stringContaining(encodeURIComponent(asked)));
   const cost = estimateTeam(sizes, { hours: cheaper, months: 1 }).together?.cost ?? 0;
   await expect.element(page.getByText(new RegExp(`${formatAmount(cost)} a month`))).toBeVisible();
-});
-
-test('shows the price of each team on a page that the browser translates', async () => {
-  // A translation replaces each text by elements of its own.
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const translated = document.createElement('font');
-    text.replaceWith(translated);
-    translated.append(text.cloneNode());
-  }
-  for (const { hours, title, cost } of priced) {
-    await hoursField.fill(`${hours}`);
-    const heading = page.getByRole('heading', { level: 3, name: title });
-    await expect.element(heading).toBeVisible();
-    expect(heading.element().nextElementSibling?.textContent).toContain(formatAmount(cost));
-  }
 });
 
 test("keeps slider and field at the same hours, and snaps to a team's nearby", async () => {
