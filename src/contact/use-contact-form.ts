@@ -20,8 +20,6 @@ import { useSchemaForm } from '../ui/use-schema-form.ts';
 /** The outcome of the last attempt, shown for visitors who missed the toast. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; reason?: string };
 
-const EMPTY: ContactInput = EMPTY_CONTACT_FORM;
-
 const draft = historyDraft('contactDraft');
 
 const FORM = { schema: contactMessage, fields: CONTACT_FIELDS, idPrefix: 'contact-' };
@@ -90,7 +88,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
     setSending(false);
     if (result.ok) {
       idempotencyKey.current = undefined;
-      form.reset(EMPTY);
+      form.reset(EMPTY_CONTACT_FORM);
       draft.forget();
       setOutcome({ kind: 'sent' });
       showToast(contact.toasts.sent);
