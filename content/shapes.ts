@@ -42,4 +42,3 @@ export const checkoutTextsSchema = z.strictObject({
   features: z.array(text).check(z.minLength(1)),
   nextSteps: text,
 });
-export type CheckoutTexts = z.infer<typeof checkoutTextsSchema>;

@@ -7,7 +7,6 @@ import { withWords } from './with-words.ts';
 
 /** The stops on the momentum line, from start to arrow. Each id is also a value of `?stage=`. */
 export const STAGE_IDS = ['only-an-idea', 'ready-to-build', 'first-users', 'growing-fast', 'need-hands'] as const;
-export type StageId = (typeof STAGE_IDS)[number];
 
 export const milestoneSchema = z.strictObject({
   days: z.int().check(z.minimum(0), z.maximum(366)),
@@ -17,7 +16,6 @@ export const milestoneSchema = z.strictObject({
   dated: text,
   what: text,
 });
-export type Milestone = z.infer<typeof milestoneSchema>;
 
 export const stageSchema = z.strictObject({
   id: z.enum(STAGE_IDS),

@@ -23,8 +23,6 @@ export type MailboxBehaviour = {
 /** The settings of a mail server on this machine. */
 export const mailServerAt = (port: number) => ({ host: '127.0.0.1', port, secure: false, loopback: true, user: null });
 
-export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
-
 export async function startMailbox(behaviour: MailboxBehaviour = {}) {
   const {
     port = 0,

@@ -63,5 +63,3 @@ export async function buildCopy(
     throw error;
   }
 }
-
-export const SAMPLE_FILES = ['content/sample-company.test.ts', 'tests/e2e/sample-company.spec.ts'];

@@ -1,5 +1,5 @@
-// `npm run generate -- NAME`: writes files that are committed, because they change only with their sources: fonts, icons, migrations
-// (of the hosted form) or screens (the pictures of the docs).
+// `npm run generate -- NAME`: writes files that are committed, because they change only with their sources: fonts, icons
+// or migrations (of the hosted form).
 import { readdirSync } from 'node:fs';
 
 const [name] = process.argv.slice(2);

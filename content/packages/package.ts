@@ -101,7 +101,6 @@ export const packagePageSchema = z.strictObject({
   sellingPoints: z.array(pointSchema).check(z.length(3)),
   questions: z.array(questionSchema),
 });
-export type PackagePage = z.infer<typeof packagePageSchema>;
 
 const orderedFeatureSchema = z.strictObject({ of: text, as: z.optional(text) });
 export type OrderedFeature = z.infer<typeof orderedFeatureSchema>;

@@ -2,7 +2,7 @@ import { interfaceWords } from '../../content/en/interface.ts';
 import { Button, ButtonLink, type ButtonVariant } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
-import { showToast, updateToast } from '../ui/toast-store.ts';
+import { showToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
 const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'lime', 'on-dark'];
@@ -50,13 +50,6 @@ export function FieldSamples() {
   );
 }
 
-const WORKS_MS = 1_000;
-
-function showAndUpdate() {
-  const id = showToast({ title: 'Working', description: 'This takes a second.' });
-  setTimeout(() => updateToast(id, { title: 'Done', description: 'It took a second.' }), WORKS_MS);
-}
-
 export function ToastSamples() {
   return (
     <section aria-label="Toasts" className="flex flex-wrap gap-3">
@@ -70,9 +63,6 @@ export function ToastSamples() {
         }
       >
         A destructive toast
-      </Button>
-      <Button variant="secondary" onClick={showAndUpdate}>
-        A toast that is updated
       </Button>
       <Toaster words={interfaceWords.toast} />
     </section>

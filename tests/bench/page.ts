@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { startProgress } from '../../backend/command-line.ts';
 import { createNodeServer } from '../../backend/http/node-server.ts';
 import { createPages } from '../../backend/http/pages.ts';
 import { compressSiteFiles, readSiteFiles } from '../../backend/http/site-files.ts';
@@ -38,21 +37,12 @@ const pages = sites.flatMap(({ name, whole, bare }) =>
 );
 // Pictures that a peer takes from other hosts fail at once: where there is no internet, `load` would wait for each.
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-const launch = () => chromium.launch({ executablePath: requireBrowser(), args: [...BROWSER_FLAGS, OFFLINE] });
-let browser = await launch();
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...BROWSER_FLAGS, OFFLINE] });
 
 type Round = Record<string, number>;
 
-const progress = startProgress('Measuring pages', { total: ROUNDS * pages.length, unit: 'pages' });
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const [index, { url, bareUrl, rounds }] of pages.entries()) {
-    // A page that fails once is left out of this round; a browser that ended, as under load, would fail all that follow.
-    if (!browser.isConnected()) browser = await launch();
-    await measure(url, bareUrl).then((round) => rounds.push(round), console.error);
-    progress.update(round * pages.length + index + 1);
-  }
-}
-progress.end();
+for (let round = 0; round < ROUNDS; round += 1)
+  for (const { url, bareUrl, rounds } of pages) rounds.push(await measure(url, bareUrl));
 const version = browser.version();
 await browser.close();
 await Promise.all(sites.flatMap(({ whole, bare }) => [whole.stop(), bare.stop()]));
