@@ -85,6 +85,8 @@ test('announces each step of the checkout once, that the order was sent, and its
   await page.getByRole('button', { name: confirmationPage.send.submit }).press('Enter');
   await expect(page.getByText(confirmationPage.send.next.wait, { exact: true })).toBeVisible();
   await expect(page.locator(':focus')).toHaveText(new RegExp(`^${confirmationPage.send.reached.yes.split('{')[0]}`));
+  const [how, words] = said(contact.toasts.sent.title, contact.toasts.sent.description);
+  await expect.poll(() => heard(page)).toContainEqual([how, expect.stringMatching(words)]);
   await expectHeard(page, () => press(page, dataOnDevice.erase), [
     focused(dataOnDevice.erase),
     focused(dataOnDevice.nothing),
