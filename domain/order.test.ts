@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONTACT_LIMITS } from './contact-limits.ts';
 import { CONTACT_FIELDS, parseContactMessage } from './contact-message.ts';
-import { isOrderCut, type Order, orderMessage, readOrder, writeOrder } from './order.ts';
+import { additionIn, isOrderCut, type Order, orderMessage, readOrder, writeOrder } from './order.ts';
 import { CHECKOUT_IDS } from './package-ids.ts';
 
 const WORDS = {
@@ -39,6 +39,7 @@ it('makes an order a message with the five keys', () => {
       'Two\nlines',
     ].join('\n'),
   );
+  expect(additionIn(message.message)).toBe('Two\nlines');
 });
 
 it("states the calculator's estimate below the price, and leaves out what was not given", () => {

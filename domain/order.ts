@@ -100,6 +100,12 @@ export function orderMessage({ id, name, price, estimate, details }: Order, word
   };
 }
 
+/** What the visitor added to an order: below title and lines, under a label. */
+export function additionIn(message: string): string {
+  const [, , ...parts] = message.replaceAll('\r\n', '\n').split('\n\n');
+  return parts.join('\n\n').replace(/^.*\n/, '');
+}
+
 export function isOrderCut(order: Order, words: OrderWords): boolean {
   return orderMessage(order, words).message.endsWith(words.cut);
 }

@@ -4,7 +4,7 @@ import { CONTACT_ANSWER_PATHS } from '../../domain/contact-function.ts';
 import { type ContactMessage, parseContactMessage } from '../../domain/contact-message.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import { FIRST_LANGUAGE, pathIn } from '../../domain/language.ts';
-import { type OrderData, readOrder } from '../../domain/order.ts';
+import { additionIn, type OrderData, readOrder } from '../../domain/order.ts';
 import { contactChoiceFor, packageOf } from '../../domain/package-ids.ts';
 import type { Database } from '../database/database.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -114,10 +114,7 @@ export function createSendContactEmail(dependencies: SendContactEmailDependencie
 
 /** The same for an order in every language, in which its labels and the form of its price differ. */
 function identityOf({ email, phone, message }: ContactMessage, order: OrderData): string {
-  // Below title and lines, and under a label, is what the visitor added.
-  const [, , ...added] = message.replaceAll('\r\n', '\n').split('\n\n');
-  const own = added.join('\n\n').replace(/^.*\n/, '');
-  return JSON.stringify([email, phone, own, { ...order, price: order.price.replace(/\D/g, '') }]);
+  return JSON.stringify([email, phone, additionIn(message), { ...order, price: order.price.replace(/\D/g, '') }]);
 }
 
 /** `language` is absent where the body could not be read. */
