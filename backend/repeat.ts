@@ -11,7 +11,7 @@ const FINISH_MS = 500;
 /** Runs a task at once and again after each interval until stopped. An error is logged as this event, and does not stop it. */
 export function repeat(
   everyMs: number,
-  act: (stopping: AbortSignal) => Promise<void>,
+  act: (stopping: AbortSignal) => Promise<unknown>,
   log: Log,
   event: string,
 ): Repeating {

@@ -40,14 +40,10 @@ async function removeMessages({ query }: Queries, ids: readonly string[]): Promi
 const MINUTE_MS = 60_000;
 
 export function startTidying(database: Database, now: () => number, log: Log): Repeating {
-  const act = async () => {
-    await tidy(database, now());
-    await database.purge();
-  };
-  return repeat(MINUTE_MS, act, log, 'not-tidied');
+  return repeat(MINUTE_MS, () => tidy(database, now()).then(() => database.purge()), log, 'not-tidied');
 }
 
-/** Forgets what is over. */
+/** Ends waits that a clock set ahead, and forgets what is over. */
 export async function tidy(database: Database, now: number): Promise<void> {
   await endFutureWaits(database, now);
   await forgetOldSenders(database, now);

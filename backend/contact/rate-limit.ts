@@ -89,10 +89,8 @@ export async function checkRate(
       [counted, now],
     );
     const posts = row?.posts ? row.posts.split(',').map(Number) : [];
-    recent.set(
-      counted,
-      posts.filter((at) => now - at < windowMs),
-    );
+    const counting = posts.filter((at) => now - at < windowMs);
+    recent.set(counted, counting);
   }
   const all = [...recent.values()].flat().sort((a, b) => a - b);
   const oldestThatCounts = all[all.length - limit];
@@ -108,7 +106,8 @@ export async function recordPost(queries: Queries, hash: KeyedHash, recent: numb
   ]);
 }
 
-/** With those of a clock that has since been set back. Never within a post's transaction: two posts that each hold a row the other wants to delete would deadlock. */
+// Also those of a clock that was ahead and has been set back. Never within a post's transaction: two posts that each hold a
+// row which the other wants to delete would deadlock.
 export async function forgetOldSenders(database: Database, now: number): Promise<void> {
   await database.query(
     `delete from going.contact_rate where sender in (

@@ -115,16 +115,13 @@ const STEPS: readonly Omit<Migration, 'version'>[] = [
 /** The version of a database of 0.2.0, and the first that this program can use. */
 export const FIRST_VERSION = 10;
 
-export const MIGRATIONS: readonly Migration[] = STEPS.map((step, index) => ({
-  version: index + FIRST_VERSION,
-  ...step,
-}));
+export const MIGRATIONS = STEPS.map((step, index): Migration => ({ version: index + FIRST_VERSION, ...step }));
 
 /** Why this program cannot use a database of a version, as a clause; null if it can. */
 export function whyUnusable(version: number, newest = MIGRATIONS.at(-1)?.version ?? 0): string | null {
   if (version > newest)
     return `has version ${version}, but this program only knows version ${newest}: use the newer program`;
-  if (version > 0 && version < FIRST_VERSION) return `is of version 0.1.0: start version 0.2.0 on it first`;
+  if (version > 0 && version < FIRST_VERSION) return 'is of version 0.1.0: start version 0.2.0 on it first';
   return null;
 }
 

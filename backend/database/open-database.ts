@@ -5,7 +5,7 @@ import { fillAddressKeys } from '../contact/address-keys.ts';
 import { reasonOf } from '../log.ts';
 import type { PostgresAddress } from '../setting-values.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrations.ts';
+import { migrate, whyUnusable } from './migrations.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 
 type DatabaseOpened = { ok: true; database: Database } | { ok: false; reason: string };
@@ -40,7 +40,7 @@ async function refuseServer({ query }: Database): Promise<void> {
   // Its tables were in the usual schema. Another program's table of that name does not contain our first migration.
   const first = 'messages, their delivery, and the rate of posts';
   const old = await query('select 1 from migration where version = 1 and name = $1', [first]).catch(() => []);
-  if (old.length > 0) throw new Error('it is of version 0.1.0: start version 0.2.0 on it first.');
+  if (old.length > 0) throw new Error(`it ${whyUnusable(1)}.`);
   const careless = await query<{ name: string }>(
     "select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off'",
   );

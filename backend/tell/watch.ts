@@ -46,8 +46,7 @@ export function createWatch(dependencies: OwnerDependencies) {
       log({ level: 'error', event: 'mail-waits', waiting, hours, reason: unusable?.reason ?? null });
     loggedHours = hours;
     const situation = { database, health, backupEveryDays, now: time };
-    const telling = NOTICES.flatMap((kind) => kind.channels.map((channel) => tell(kind, channel, situation)));
-    await Promise.all(telling);
+    await Promise.all(NOTICES.flatMap((kind) => kind.channels.map((channel) => tell(kind, channel, situation))));
   };
 
   async function tell(kind: (typeof NOTICES)[number], channel: NoticeChannel, situation: Omit<Situation, 'last'>) {
@@ -58,9 +57,9 @@ export function createWatch(dependencies: OwnerDependencies) {
     if (found === null) return;
     const { next, notice } = found;
     const failure = await notifyOnce(database, name, last, next, situation.now, async () => {
-      // The same for every attempt.
-      const id = `${notice?.type}-${name}-${last.told_at}`;
       if (notice === null) return null;
+      // The same for every attempt.
+      const id = `${notice.type}-${name}-${last.told_at}`;
       return channel === 'mail' ? mailNotice(id, notice, dependencies) : postNotice(id, notice, dependencies);
     });
     if (notice === null || failure === undefined) return;

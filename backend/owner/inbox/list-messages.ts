@@ -34,10 +34,12 @@ export type MessageFilter = {
   from?: string | null;
 };
 
-type ListedRow = StoredRow & { spam_reason: string | null; answered_at: number | null } & Record<
-    'note' | 'address_key',
-    string
-  >;
+type ListedRow = StoredRow & {
+  spam_reason: string | null;
+  answered_at: number | null;
+  note: string;
+  address_key: string;
+};
 
 const COLUMNS = `${STORED_COLUMNS}, spam_reason, answered_at, note, address_key`;
 const PAGE = 200;
