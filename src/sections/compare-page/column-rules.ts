@@ -6,33 +6,38 @@ export function columnRules(count: number): string {
   const first = (place: number) => `.compare-pick:first-child :nth-child(${place}):checked`;
   const second = (place: number) => `.compare-pick + .compare-pick :nth-child(${place}):checked`;
   const twice = places.map((place) => `:has(${first(place)}):has(${second(place)})`).join();
-  /** A row or group in which a chosen package differs from a column. */
-  const differs = (column: number) =>
-    places.map(
-      (place) =>
-        `.compare-packages:has(.compare-pick :nth-child(${place}):checked) :not([data-alike~="${place}-${column}"])`,
-    );
+  // Without `:not()`, or each choice would restyle every cell.
+  const alike = pairsOf(places).map(
+    ([one, other]) =>
+      `:has(.compare-pick :nth-child(${one}):checked):has(.compare-pick :nth-child(${other}):checked) [data-alike~="${one}-${other}"]`,
+  );
   return [
     '@media screen and (width < 56rem){',
     ...places.map((place) => `.compare-packages:has(${first(place)}) .column-${place}{display:block;order:1}`),
     ...places.map((place) => `.compare-packages:has(${second(place)}) .column-${place}{display:block;order:2}`),
     `.compare-packages:is(${twice}) .compare-twice{display:block}`,
-    `.compare-packages:has(.compare-only :checked):not(${twice}){`,
-    ...places.map((column) => `[data-alike]:not(${differs(column)}){display:none}`),
-    '}}',
+    ...alike.map((rows) => `.compare-packages:has(.compare-only :checked)${rows}{display:none}`),
+    '}',
     // On a phone what both have, or neither, is marked without words, so that the differences stand out.
     '@media screen and (width < 40rem){',
-    ...places.map(
-      (column) => `.compare-row:not(${differs(column)}){--word:absolute;--word-size:1px;--word-wrap:nowrap}`,
+    ...[`:is(${twice}) `, ...alike].map(
+      (rows) => `.compare-packages${rows}.compare-row{--word:absolute;--word-size:1px;--word-wrap:nowrap}`,
     ),
     '}',
   ].join('');
 }
 
-/** Marks a row or group with the columns that are alike, for the rules above. */
+const pairsOf = (places: readonly number[]) =>
+  places.flatMap((other) => places.filter((one) => one < other).map((one) => [one, other] as const));
+
+/** Marks a row or group with the pairs of columns that are alike, for the rules above. */
 export function likenessData(alike: readonly number[]) {
+  const places = alike.map((_, index) => index + 1);
   return {
-    'data-alike': alike.map((first, place) => `${place + 1}-${first + 1}`).join(' '),
+    'data-alike': pairsOf(places)
+      .filter(([one, other]) => alike[one - 1] === alike[other - 1])
+      .map((pair) => pair.join('-'))
+      .join(' '),
     'data-same': alike.every((first) => first === 0) ? '' : undefined,
   };
 }
