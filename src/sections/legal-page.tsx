@@ -5,7 +5,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { LANGUAGE } from '../../domain/language.ts';
 import { links } from '../../domain/links.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
-import { MomentumLine } from '../ui/momentum-path.tsx';
+import { UncoveredLine } from '../ui/momentum-path.tsx';
 
 type Props = {
   page: LegalPage;
@@ -45,9 +45,9 @@ export function LegalPageView({ page, isSample, words, company, phoneLink }: Pro
           <p className="mt-4 text-muted text-small">
             {fillIn(words.changed, { date: days.format(new Date(changed)) })}
           </p>
-          <MomentumLine
+          <UncoveredLine
             viewBox="0 0 1200 150"
-            className="absolute bottom-[clamp(1.5rem,4vw,3.5rem)] left-[calc(50%-50vw)] -z-1 h-[clamp(2.5rem,7vw,6rem)] w-screen overflow-visible stroke-5 print:hidden"
+            className="absolute bottom-[clamp(1.5rem,4vw,3.5rem)] left-[calc(50%-50vw)] -z-1 h-[clamp(2.5rem,7vw,6rem)] w-screen stroke-5 print:hidden"
             d="M-40 144C420 144 720 142 900 122C1040 106 1120 76 1240 20"
           />
         </div>

@@ -3,7 +3,7 @@ import type { StageAnswer } from '../../../catalogue/printed.ts';
 import type { OfferWords } from '../../../content/en/offer.ts';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { ChevronDown } from '../../ui/lucide/icons.tsx';
-import { MomentumLine } from '../../ui/momentum-path.tsx';
+import { UncoveredLine } from '../../ui/momentum-path.tsx';
 import { stageRules } from '../stage-rules.ts';
 import { columnRules } from './column-rules.ts';
 import { CompareTable, type CompareTableProps, Included, Missing } from './compare-table.tsx';
@@ -42,9 +42,9 @@ export function Compare({ offer, stages, brand, contact, ...table }: Props) {
             {words.heading}
           </h1>
           <p className="mt-4 max-w-measure text-balance text-muted sm:mt-5 sm:text-lead print:hidden">{words.lead}</p>
-          <MomentumLine
+          <UncoveredLine
             viewBox="0 0 1200 150"
-            className="absolute bottom-0 left-[calc(50%-50vw)] -z-1 h-[clamp(3rem,9vw,7.5rem)] w-screen overflow-visible stroke-5 print:hidden"
+            className="absolute bottom-0 left-[calc(50%-50vw)] -z-1 h-[clamp(3rem,9vw,7.5rem)] w-screen stroke-5 print:hidden"
             d="M-40 142C320 142 560 138 760 116C960 94 1080 62 1240 8"
           />
         </div>
