@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import type { Island } from './early-input.ts';
+import { whenStill } from './when-still.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -35,26 +36,29 @@ function holdEarlyEvents(island: HTMLElement): () => void {
  * Loads an island within 600 px of the viewport, and then replays earlier clicks and keys. An island that a translation or an
  * extension has changed is rendered anew, because React could not hydrate it. Inlined, so kept short.
  */
-const nearViewport: ClientDirective = (load, _options, island: Island) => {
+const nearViewport: ClientDirective = (load, options, island: Island) => {
   const answer = holdEarlyEvents(island);
   // With `client="only"` Astro renders an island instead of hydrating it.
   const changes = new MutationObserver(() => island.setAttribute('client', 'only'));
   changes.observe(island, { childList: true, characterData: true, subtree: true });
+  const start = () =>
+    load()
+      .then((hydrate) => {
+        // React reports unexpected attributes as hydration errors.
+        for (const button of island.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
+        const form = island.querySelector('form');
+        island.early = form ? { form, input: new FormData(form), focused: document.activeElement?.id } : undefined;
+        if (changes.takeRecords().length > 0) island.setAttribute('client', 'only');
+        changes.disconnect();
+        return hydrate();
+      })
+      .finally(answer);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      load()
-        .then((hydrate) => {
-          // React reports unexpected attributes as hydration errors.
-          for (const button of island.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
-          const form = island.querySelector('form');
-          island.early = form ? { form, input: new FormData(form), focused: document.activeElement?.id } : undefined;
-          if (changes.takeRecords().length > 0) island.setAttribute('client', 'only');
-          changes.disconnect();
-          return hydrate();
-        })
-        .finally(answer);
+      if (options.value === 'preload') start();
+      else whenStill(start);
     },
     { rootMargin: '600px' },
   );

@@ -1,3 +1,5 @@
+import { whenStill } from '../../islands/when-still.ts';
+
 /** Reports for each of these parts when it enters or leaves the window less its margins. */
 function watch(
   parts: string,
@@ -13,7 +15,19 @@ function watch(
 
 /** Marks what depends on the scroll position: scroll-driven animations would restyle the page in every frame. */
 export function followView(): void {
-  watch('.plays', (isIn, part) => isIn && part.toggleAttribute('data-seen', true), { threshold: 0.3 });
+  const unplayed = new Set<Element>();
+  const play = () => {
+    for (const part of unplayed) part.toggleAttribute('data-seen', true);
+    unplayed.clear();
+  };
+  watch(
+    '.plays',
+    (isIn, part) => {
+      if (isIn && unplayed.size === 0) whenStill(play);
+      unplayed[isIn ? 'add' : 'delete'](part);
+    },
+    { threshold: 0.3 },
+  );
   // What drifts rests out of view: the main thread would restyle it in every frame of scrolling.
   watch('.art-strip, .logos', (isIn, part) => part.toggleAttribute('data-rests', !isIn));
   const header = document.querySelector<HTMLElement>('.site-header');
