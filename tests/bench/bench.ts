@@ -1,9 +1,8 @@
-// `npm run bench -- page|journey|server|growth`: measures, prints, and replaces that section of tests/bench/results.md.
+// `npm run bench -- page|journey|server`: measures, prints, and replaces that section of tests/bench/results.md.
 export const BENCHES: Record<string, () => Promise<unknown>> = {
   page: () => import('./page.ts'),
   journey: () => import('./journey.ts'),
   server: () => import('./server.ts'),
-  growth: () => import('./growth.ts'),
 };
 const run = BENCHES[process.argv[2] ?? ''];
 if (run) await run();
