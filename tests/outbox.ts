@@ -86,26 +86,21 @@ export async function hurryDelivery(database: Database, laterThan = Date.now()):
   await database.query("update going.outbox set due_at = 0 where state = 'waiting' and due_at > $1", [laterThan]);
 }
 
-/** Adds mailed messages up to a number within the database: different addresses, minutes apart. */
-export async function fillWithMailed(database: Database, size: number): Promise<void> {
-  const [row] = await database.query<{ rows: number }>('select count(*) as rows from going.contact_message');
-  // In chunks that take no database long.
-  for (let from = row?.rows ?? 0; from < size; from += 50_000) {
-    const range = [from, Math.min(size, from + 50_000) - 1];
-    const numbers =
-      'with recursive numbers(i) as (select cast($1 as bigint) union all select i + 1 from numbers where i < $2)';
-    await database.query(
-      `${numbers} insert into going.contact_message (id, received_at, email, address_key, linked_in, phone, package, message)
-       select 'filled-' || i, i * 60000, 'person-' || i || '@example.com', 'person-' || i || '@example.com', '', '', 'kickoff', 'A message of some length, as people write them. Number ' || i
-       from numbers`,
-      range,
-    );
-    await database.query(
-      `${numbers} insert into going.outbox (message_id, channel, state, attempts, due_at, settled_at, received_at, waiting_since)
-       select 'filled-' || i, 'mail', 'sent', 1, i * 60000, i * 60000, i * 60000, i * 60000 from numbers`,
-      range,
-    );
-  }
+/** Adds this many mailed messages to an empty database: different addresses, minutes apart. */
+export async function fillWithMailed(database: Database, count: number): Promise<void> {
+  const numbers =
+    'with recursive numbers(i) as (select cast(0 as bigint) union all select i + 1 from numbers where i < $1 - 1)';
+  await database.query(
+    `${numbers} insert into going.contact_message (id, received_at, email, address_key, linked_in, phone, package, message)
+     select 'filled-' || i, i * 60000, 'person-' || i || '@example.com', 'person-' || i || '@example.com', '', '', 'kickoff', 'A message of some length, as people write them. Number ' || i
+     from numbers`,
+    [count],
+  );
+  await database.query(
+    `${numbers} insert into going.outbox (message_id, channel, state, attempts, due_at, settled_at, received_at, waiting_since)
+     select 'filled-' || i, 'mail', 'sent', 1, i * 60000, i * 60000, i * 60000, i * 60000 from numbers`,
+    [count],
+  );
 }
 
 /** What a server needs to mail its owner: a clock and a mail server's answer that the test controls, and what was sent. */
