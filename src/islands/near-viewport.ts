@@ -33,8 +33,8 @@ function holdEarlyEvents(island: HTMLElement): () => void {
 }
 
 /**
- * Loads an island within 600 px of the viewport once nothing scrolls, and then replays earlier clicks and keys. An island that a
- * translation or an extension has changed is rendered anew, because React could not hydrate it. Inlined, so kept short.
+ * Loads an island within 600 px of the viewport once nothing scrolls, with 'preload' at once, and replays earlier clicks and keys.
+ * React cannot hydrate an island that a translation or an extension has changed: it is rendered anew. Inlined, so kept short.
  */
 const nearViewport: ClientDirective = (load, options, island: Island) => {
   const answer = holdEarlyEvents(island);

@@ -1,6 +1,6 @@
 const STILL_MS = 150;
 
-/** Calls back once nothing has scrolled for a moment, so that no frame of scrolling waits for it. */
+/** Calls back once nothing has scrolled for a moment. Not by `scrollend`, which Safari before 26 lacks. */
 export function whenStill(act: () => void): void {
   const tryLater = () => {
     clearTimeout(timer);
