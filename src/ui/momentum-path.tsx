@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react';
-
 type Props = {
   d: string;
   /** When it draws itself: on load, after another stroke, once its `plays` is seen, or never. */
@@ -11,8 +9,10 @@ export function MomentumPath({ d, drawn = 'draw' }: Props) {
   return <path d={d} pathLength="1" className={`momentum-line ${drawn}`} vectorEffect="non-scaling-stroke" />;
 }
 
-/** The momentum line in a box of its own, which `className` positions and sizes. */
-export function MomentumLine({ viewBox, className, ...stroke }: Props & { viewBox: string; className: string }) {
+type LineProps = Props & { viewBox: string; className: string };
+
+/** The momentum line in an SVG of its own, which `className` positions and sizes. */
+export function MomentumLine({ viewBox, className, ...stroke }: LineProps) {
   return (
     <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true" className={className}>
       <MomentumPath {...stroke} />
@@ -20,8 +20,8 @@ export function MomentumLine({ viewBox, className, ...stroke }: Props & { viewBo
   );
 }
 
-/** The same, drawn from left to right on load without work for the main thread: its box moves, and its drawing back. */
-export function UncoveredLine({ className, ...line }: ComponentProps<typeof MomentumLine>) {
+/** A momentum line that the compositor uncovers from left to right on load: its box moves in, and its drawing the other way. */
+export function UncoveredLine({ className, ...line }: Omit<LineProps, 'drawn'>) {
   return (
     <div className={`uncovered ${className}`}>
       <MomentumLine className="size-full overflow-visible" drawn="" {...line} />

@@ -6,7 +6,7 @@ export function columnRules(count: number): string {
   const first = (place: number) => `.compare-pick:first-child :nth-child(${place}):checked`;
   const second = (place: number) => `.compare-pick + .compare-pick :nth-child(${place}):checked`;
   const twice = places.map((place) => `:has(${first(place)}):has(${second(place)})`).join();
-  // Without `:not()`, or each choice would restyle every cell.
+  // A `:not()` around `:has()` would make each choice restyle every cell.
   const alike = pairsOf(places).map(
     ([one, other]) =>
       `:has(.compare-pick :nth-child(${one}):checked):has(.compare-pick :nth-child(${other}):checked) [data-alike~="${one}-${other}"]`,
@@ -32,9 +32,8 @@ const pairsOf = (places: readonly number[]) =>
 
 /** Marks a row or group with the pairs of columns that are alike, for the rules above. */
 export function likenessData(alike: readonly number[]) {
-  const places = alike.map((_, index) => index + 1);
   return {
-    'data-alike': pairsOf(places)
+    'data-alike': pairsOf([...alike.keys()].map((index) => index + 1))
       .filter(([one, other]) => alike[one - 1] === alike[other - 1])
       .map((pair) => pair.join('-'))
       .join(' '),
